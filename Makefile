@@ -1,0 +1,85 @@
+# Needs make and Python 3.11 or later. Everything else is installed into hidden folders right here:
+# .tools (the installer), .venv (to develop and play), .fast (compiled), .bench (the benchmark's peers).
+
+export UV_PYTHON_DOWNLOADS := never
+
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
+UV      := .tools/bin/uv
+SOURCES := $(shell find src -name '*.py' -o -name '*.csv')
+
+# $(call venv,folder,lock): a fresh environment with exactly what the lock file names
+define venv
+$(UV) venv --quiet --clear --python .tools/bin/python $(1)
+$(UV) pip sync --quiet --python $(1)/bin/python $(2)
+endef
+
+# $(call lock_one,name,what)
+lock_one = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command 'make lock' --output-file requirements/$(1).txt $(2) $(ARGS)
+
+.PHONY: help play test check format fast bench golden lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@echo; echo 'ARGS is passed on: make test ARGS="-n 2 tests/play", make bench ARGS=--quick'
+
+play: .venv/.stamp ## play in the terminal
+	.venv/bin/milkomeda play $(ARGS)
+
+test: .venv/.stamp ## run the tests
+	.venv/bin/pytest $(ARGS)
+
+check: .venv/.stamp ## lint, formatting, types
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+
+format: .venv/.stamp ## format the code and fix what the linter can
+	.venv/bin/ruff check --fix-only
+	.venv/bin/ruff format
+
+fast: .fast/.stamp ## build the compiled engine into .fast
+
+bench: .venv/.stamp .fast/.stamp .bench/.stamp ## measure speed against the peers, write docs/benchmark.md
+	.venv/bin/python -m bench.run $(ARGS)
+
+golden: .venv/.stamp ## write the golden files anew
+	.venv/bin/python -m tests.golden $(ARGS)
+
+lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)
+	$(call lock_one,runtime,pyproject.toml)
+	$(call lock_one,dev,pyproject.toml --group dev)
+	$(call lock_one,bench,--group bench)
+	$(call lock_one,tools,--group tools)
+
+clean: ## remove everything that make has made
+	rm -rf .tools .venv .fast .bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find bench src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.tools/.stamp: requirements/tools.txt
+	@for python in $(or $(PYTHON),$(PYTHONS)); do \
+	  if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	  then exec $$python -m venv --clear .tools; fi; \
+	done; \
+	echo 'No suitable Python found: 3.11 or later with its venv module is needed' \
+	  '(or name one: make PYTHON=/path/to/python3).' >&2; exit 1
+	.tools/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.venv/.stamp: requirements/dev.txt pyproject.toml .tools/.stamp
+	$(call venv,.venv,$<)
+	HATCH_BUILD_NO_HOOKS=true $(UV) pip install --quiet --python .venv/bin/python \
+	  --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# By way of the source archive, so that no compiled file ever lies beside the sources.
+.fast/.stamp: requirements/runtime.txt pyproject.toml $(SOURCES) .venv/.stamp
+	$(call venv,.fast,$<)
+	HATCH_BUILD_HOOKS_ENABLE=true $(UV) build --python .venv/bin/python \
+	  --no-build-isolation --out-dir .fast/dist
+	$(UV) pip install --quiet --python .fast/bin/python --no-deps .fast/dist/milkomeda-*-cp3*.whl
+	@touch $@
+
+.bench/.stamp: requirements/bench.txt .tools/.stamp
+	$(call venv,.bench,$<)
+	@touch $@

@@ -1,0 +1,1 @@
+"""How fast is the engine? It is measured beside Catanatron and OpenSpiel, in one run (`make bench`)."""

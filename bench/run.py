@@ -1,0 +1,110 @@
+"""Measure every system in interleaved rounds on one core; write bench/results.json and docs/benchmark.md.
+
+A core's speed drifts, so a fixed loop is timed between any two cases and every figure is scaled by it.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from bench.results import Results, Sample
+from bench.table import page, summary
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Entry(NamedTuple):
+    venv: str
+    module: str
+    share: float  # of the time that a case is given
+
+
+ENTRIES = [
+    Entry(".fast", "bench.engine", 1.0),
+    Entry(".venv", "bench.engine", 1.0),
+    Entry(".bench", "bench.peer_catanatron", 2.0),
+    Entry(".bench", "bench.peer_openspiel", 0.5),
+]
+
+
+class Worker:
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        command = [str(ROOT / entry.venv / "bin" / "python"), "-m", entry.module]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT)
+        hello = self.answer()
+        self.system: str = hello["system"]
+        self.version: str = hello["version"]
+        self.cases: list[tuple[str, str]] = [(subject, measure) for subject, measure in hello["cases"]]
+
+    def answer(self) -> dict[str, Any]:
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"{self.entry.module} stopped (with the Python of {self.entry.venv})")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def ask(self, subject: str, measure: str, seconds: float) -> dict[str, float]:
+        assert self.process.stdin
+        seconds *= self.entry.share * (0.2 if measure == "copy" else 1)
+        print(json.dumps([subject, measure, seconds]), file=self.process.stdin, flush=True)
+        return self.answer()
+
+
+def core_speed() -> float:
+    """Turns a second of a plain loop."""
+    turns, x, start = 100_000, 1, perf_counter()
+    for _ in range(turns):
+        x = (x * 69069 + 1) & 0xFFFFFFFF
+    return turns / (perf_counter() - start)
+
+
+def measure(workers: list[Worker], rounds: int, seconds: float) -> list[Sample]:
+    samples = []
+    for number in range(rounds + 1):
+        before = core_speed()
+        for worker in workers:
+            for subject, measure in worker.cases:
+                counts = worker.ask(subject, measure, seconds if number else 0.01)
+                after = core_speed()
+                samples.append(Sample(number, subject, measure, (before + after) / 2, counts))
+                before = after
+        print(f"round {number} of {rounds}" if number else "warm", file=sys.stderr, flush=True)
+    return [sample for sample in samples if sample.round]
+
+
+def run(rounds: int, seconds: float) -> Results:
+    if sys.platform == "linux":  # the workers inherit it
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    workers = [Worker(entry) for entry in ENTRIES]
+    try:
+        samples = measure(workers, rounds, seconds)
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+    return Results({worker.system: worker.version for worker in workers}, samples)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench", description="Compare our speed with that of our peers.")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for one case (default: %(default)s)")
+    parser.add_argument("--quick", action="store_true", help="a rough look: nothing is written")
+    args = parser.parse_args()
+    results = run(2, 0.2) if args.quick else run(args.rounds, args.seconds)
+    print(page(results))
+    if not args.quick:
+        (ROOT / "docs").mkdir(exist_ok=True)
+        (ROOT / "docs" / "benchmark.md").write_text(page(results), encoding="utf-8")
+        (ROOT / "bench" / "results.json").write_text(summary(results), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""The results of a run, as a page to read and as a file to compare with."""
+
+import json
+from collections.abc import Callable
+from statistics import median
+
+from bench.results import CATANATRON, GOALS, OURS, PEERS, Goal, Rates, Results, Series
+
+ABOUT = """\
+# Benchmark
+
+Written by `make bench`: random players on one core, {rounds} rounds in which every system is asked in turn.
+Figures are medians, in brackets the least and the most of the rounds; ratios are taken inside a round.
+The core's speed drifts (here by up to {drift:.0%}), so a fixed loop is timed between any two cases, and every
+figure is scaled by it.
+
+A **decision** is one answer of a player; it is *forced* when only one choice is legal. Luck is nobody's
+decision; in Catanatron to roll the dice is one, as a rule a forced one. Milkomeda is its edition with
+protocols, for four; Catan and Ludo are played by four too. OpenSpiel is the geometric mean of eight games,
+once driven from Python, once "in C++ alone": its own rollouts from the first decision on, whose number of
+decisions is worked out from the driven games. The games differ: a ratio compares two engines, each at its
+own game.
+
+Measured with {versions}.
+"""
+
+WORDS = {
+    "decisions": "decisions/s",
+    "unforced": "unforced decisions/s",
+    "games": "games/s",
+    "copy_each": "decisions/s with a copy before each",
+    "copies": "copies/s",
+}
+COLUMNS = [*list(WORDS.values())[:-1], "one copy"]
+
+
+def page(results: Results) -> str:
+    speeds = [sample.speed for sample in results.samples]
+    about = ABOUT.format(
+        rounds=max(sample.round for sample in results.samples),
+        drift=max(speeds) / min(speeds) - 1,
+        versions=", ".join(f"{system} {version}" for system, version in results.versions.items()),
+    )
+    return "\n".join([about, *goals(results), *ratios(results), *figures(results), *openspiel(results)])
+
+
+def goals(results: Results) -> list[str]:
+    rows = [
+        [goal.kind, what(goal), bound(goal), spread(goal.figure(results), unit(goal)), yes(goal.met(results))]
+        for goal in GOALS
+    ]
+    return table("Targets and aims", ["", "what", "wanted", "measured", "met"], rows)
+
+
+def what(goal: Goal) -> str:
+    measured = f"{WORDS[goal.rate]} against {goal.peer}" if goal.peer else "one copy"
+    return f"{goal.system}: {measured}"
+
+
+def bound(goal: Goal) -> str:
+    return f"{'≥' if goal.peer else '≤'} {unit(goal)(goal.bound)}"
+
+
+def unit(goal: Goal) -> Callable[[float], str]:
+    return times if goal.peer else duration
+
+
+def yes(met: bool) -> str:
+    return "yes" if met else "**no**"
+
+
+def ratios(results: Results) -> list[str]:
+    rows = [
+        [system, WORDS[rate], *(spread(results.ratio(system, rate, peer), times) for peer in PEERS)]
+        for system in OURS
+        for rate in WORDS
+    ]
+    return table("How many times as fast", ["", "", *(f"against {peer}" for peer in PEERS)], rows)
+
+
+def figures(results: Results) -> list[str]:
+    rows = [[name, *cells(rates)] for name, rates in results.rates.items()]
+    for row, subject in zip(rows, (*OURS, CATANATRON)):
+        length, forced = results.per_game(subject, "decisions"), results.per_game(subject, "forced")
+        row += [number(length), f"{forced / length:.0%}"]
+    return table("Figures", ["", *COLUMNS, "decisions/game", "of them forced"], rows)
+
+
+def cells(rates: Rates) -> list[str]:
+    *numbers, copies = rates
+    shown = [number(median(series)) if series else "" for series in numbers]
+    return [*shown, duration(1 / median(copies)) if copies else ""]
+
+
+def openspiel(results: Results) -> list[str]:
+    rows = [[subject, *cells(rates)] for subject, rates in results.driven.items()]
+    rows += [[f"{subject}, C++ alone", *cells(rates)] for subject, rates in results.alone.items()]
+    return table("OpenSpiel, game by game", ["", *COLUMNS], rows)
+
+
+def table(title: str, head: list[str], rows: list[list[str]]) -> list[str]:
+    width = len(head)
+    lines = [head, ["---"] * width, *(row + [""] * (width - len(row)) for row in rows)]
+    return [f"## {title}", "", *(f"| {' | '.join(line)} |" for line in lines), ""]
+
+
+def spread(series: Series, show: Callable[[float], str]) -> str:
+    if not series:
+        return ""
+    return f"{show(median(series))} ({show(min(series))}–{show(max(series))})"
+
+
+def times(x: float) -> str:
+    return f"{x:.0f}×" if x >= 10 else f"{x:.2g}×"
+
+
+def number(x: float) -> str:
+    for size, letter in ((1e6, "M"), (1e3, "k")):
+        if x >= size:
+            return f"{x / size:.3g}{letter}"
+    return f"{x:.3g}"
+
+
+def duration(x: float) -> str:
+    return f"{x * 1e6:.3g} µs"
+
+
+def summary(results: Results) -> str:
+    rates = results.rates | results.driven
+    rates |= {f"{subject}, C++ alone": alone for subject, alone in results.alone.items()}
+    content = {
+        "versions": results.versions,
+        "met": {f"{goal.kind}: {what(goal)} {bound(goal)}": goal.met(results) for goal in GOALS},
+        "medians": {name: medians(row) for name, row in rates.items()},
+        "samples": [sample._asdict() for sample in results.samples],
+    }
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+
+def medians(rates: Rates) -> dict[str, float]:
+    return {name: round(median(series), 1) for name, series in rates._asdict().items() if series}

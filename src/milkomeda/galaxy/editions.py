@@ -1,0 +1,192 @@
+"""An edition is a set of values, nothing else. The four rulebooks are named ones; any mixture can be played."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, Value, spell
+
+STANDARD_AREA = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
+
+
+@final
+class Edition:
+    """The values that the rules read: one attribute an option."""
+
+    start_blue: i64
+    start_orange: i64
+    start_red: i64
+    start_green: i64
+    start_fleets: i64
+    fleets: i64
+    civilizations: str
+    first_paid: bool
+    first_fewer: bool
+    first_stuck: str
+    first_unplaced: str
+    display: str
+    objectives: i64
+    technology_objectives: bool
+    width: i64
+    height: i64
+    deck: i64
+    architects_discount: i64
+    architects_points: i64
+    sentinels_red: i64
+    sentinels_module: bool
+    sentinels_combat: i64
+    sentinels_round: i64
+    navigators_range: i64
+    navigators_pindown: i64
+    navigators_points: str
+    helix_spending: i64
+    helix_hoard: str
+    helix_claim: i64
+    order_cards: str
+    bribes: str
+    homeworld_income: i64
+    homeworld_blocked: bool
+    homeworld_captured: bool
+    mbrain_income: bool
+    repetition: str
+    passing: str
+    idle: bool
+    rotate_patterns: bool
+    mbrain_protocol: i64
+    claims: str
+    slots: str
+    objective_readings: str
+    explore_draw: i64
+    explore_from: str
+    explore_chain: bool
+    explore_gate: bool
+    explore_paid: bool
+    explore_must: str
+    explore_left: str
+    explore_bonus: i64
+    research: bool
+    research_cost: i64
+    research_repeats: bool
+    move_range: i64
+    move_origins: i64
+    gate_move: str
+    pindown: bool
+    pindown_pass: str
+    pindown_route: str
+    pindown_again: str
+    build_options: i64
+    build_twice: bool
+    build_fleets: i64
+    outpost: str
+    build_blocked: bool
+    outpost_blue: i64
+    outpost_orange: i64
+    outpost_points: i64
+    starlance_blue: i64
+    starlance_orange: i64
+    starlance_points: i64
+    hypergate_blue: i64
+    hypergate_orange: i64
+    hypergate_points: i64
+    mbrain_blue: i64
+    mbrain_orange: i64
+    mbrain_points: i64
+    build_where: str
+    works_at_once: bool
+    works_controlled: bool
+    attack_options: i64
+    attack_origins: i64
+    attack_inside: bool
+    gate_attack: str
+    lance_red: i64
+    lance_blue: i64
+    lance_any: bool
+    hit_on: i64
+    dice_cap: i64
+    command_points: i64
+    points_order: str
+    boost_twice: bool
+    boost_needs_arrow: bool
+    formation: str
+    casualties: str
+    resolution: str
+    standoff: str
+    standoff_tries: i64
+    combat_rounds: i64
+    retain: str
+    structure_shield: i64
+    end_claims: str
+    sector_points: i64
+    fleets_per_point: i64
+    orange_points: i64
+    tie: str
+
+    def __init__(self, values: dict[str, Value], seats: int) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        self.values = values
+        columns, rows, cards = STANDARD_AREA[seats]
+        self.columns: i64 = self.width or columns
+        self.rows: i64 = self.height or rows
+        self.sectors: i64 = self.deck or cards
+
+
+def values_of(text: str) -> dict[str, Value]:
+    """The values written as 'edition=draft bribes=none …'. Raises ValueError on nonsense."""
+    words: dict[str, str] = {}
+    for word in text.replace(",", " ").split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            name, value = "edition", name
+        if name in words:
+            raise ValueError(f"option {name} is given twice")
+        words[name] = value
+    edition = words.pop("edition", "protocols")
+    if edition not in EDITIONS:
+        raise ValueError(f"there is no edition '{edition}': the editions are {', '.join(EDITIONS)}")
+    for name in words:
+        if name not in OPTIONS:
+            raise ValueError(f"there is no option '{name}': 'milkomeda rulings' lists them all")
+    return {
+        name: option.read(words[name]) if name in words else option.default(edition)
+        for name, option in OPTIONS.items()
+    }
+
+
+def edition(text: str, seats: int) -> Edition:
+    """The edition for that many seats. Raises ValueError for values that make no sense together."""
+    if seats not in STANDARD_AREA:
+        raise ValueError(f"Milkomeda is for 2, 3 or 4 players, not {seats}")
+    rules = Edition(values_of(text), seats)
+    room = rules.columns * rules.rows - seats
+    if rules.columns * rules.rows > 60:
+        raise ValueError(f"an area of {rules.columns}x{rules.rows} is too large: 60 cells at most")
+    if rules.columns < 3 or rules.rows < 3:
+        raise ValueError(f"an area of {rules.columns}x{rules.rows} is too small: 3x3 at least")
+    if rules.sectors > room:
+        raise ValueError(f"a deck of {rules.sectors} sectors does not fit: the area has room for {room}")
+    if rules.sectors < 2 * seats:
+        raise ValueError(f"a deck of {rules.sectors} sectors is too small for {seats} players")
+    if rules.end_claims != "never" and rules.objectives == 0:
+        raise ValueError("without objectives no claim can end the game: set end_claims=never")
+    if rules.technology_objectives and not rules.research:
+        raise ValueError("objectives that ask for technologies need research=yes")
+    if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):
+        raise ValueError("gate_attack=link needs a link: set gate_move to home or all")
+    if rules.start_fleets > rules.fleets:
+        raise ValueError(f"start_fleets={rules.start_fleets} is more than fleets={rules.fleets}")
+    return rules
+
+
+def text_of(values: dict[str, Value]) -> str:
+    """The shortest text that `values_of` reads as these values."""
+
+    def differences(name: str) -> list[str]:
+        return [
+            f"{option.name}={spell(values[option.name])}"
+            for option in OPTIONS.values()
+            if values[option.name] != option.default(name)
+        ]
+
+    nearest = min(EDITIONS, key=lambda name: len(differences(name)))
+    return " ".join([f"edition={nearest}", *differences(nearest)])

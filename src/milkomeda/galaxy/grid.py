@@ -1,0 +1,59 @@
+"""The bounded area in which sectors are placed: cells, neighbours, and the points where four meet."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+LARGEST: Final = 60
+
+
+@final
+class Grid:
+    def __init__(self, width: i64, height: i64, seats: i64) -> None:
+        self.width: i64 = width
+        self.height: i64 = height
+        self.cells: i64 = width * height
+        self.near: list[list[int]] = [self.neighbours(cell) for cell in range(self.cells)]
+        self.meets: list[list[int]] = [
+            [cell, cell + 1, cell + width, cell + width + 1]
+            for cell in range(self.cells)
+            if cell % width < width - 1 and cell // width < height - 1
+        ]
+        self.points_of: list[list[int]] = [
+            [point for point, four in enumerate(self.meets) if cell in four] for cell in range(self.cells)
+        ]
+        last = self.cells - 1
+        corners = [0, last, width - 1, last - (width - 1)]
+        self.homes: list[int] = [int(corner) for corner in corners[: int(seats)]]
+
+    def neighbours(self, cell: i64) -> list[int]:
+        column, row = cell % self.width, cell // self.width
+        near: list[int] = []
+        if row > 0:
+            near.append(cell - self.width)
+        if column > 0:
+            near.append(cell - 1)
+        if column < self.width - 1:
+            near.append(cell + 1)
+        if row < self.height - 1:
+            near.append(cell + self.width)
+        return near
+
+    def distance(self, one: i64, other: i64) -> i64:
+        """Steps over edges, explored or not."""
+        columns: i64 = one % self.width - other % self.width
+        rows: i64 = one // self.width - other // self.width
+        return (columns if columns > 0 else -columns) + (rows if rows > 0 else -rows)
+
+    def name(self, cell: i64) -> str:
+        return f"{chr(65 + int(cell % self.width))}{cell // self.width + 1}"
+
+    def cell(self, name: str) -> i64:
+        """The cell called so. Raises ValueError if there is none."""
+        word = name.strip().upper()
+        if len(word) >= 2 and word[0].isalpha() and word[1:].isdigit():
+            column, row = ord(word[0]) - 65, int(word[1:]) - 1
+            if 0 <= column < self.width and 0 <= row < self.height:
+                return row * self.width + column
+        last = self.name(self.cells - 1)
+        raise ValueError(f"'{name}' is no place in this galaxy (A1 to {last})")

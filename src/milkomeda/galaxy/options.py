@@ -1,0 +1,649 @@
+"""Every row and every ruling of the rules as an option: its text, where it comes from, its possible values.
+
+Rulebook, rulings list, option dialog and sweeps are made from this table. `editions.py` turns a set of
+values into the record that the rules read.
+"""
+
+from typing import Final, NamedTuple
+
+Value = bool | int | str
+
+EDITIONS: Final = ["draft", "consolidated", "directives", "protocols"]
+
+
+class Option(NamedTuple):
+    name: str
+    section: str
+    text: str
+    values: tuple[str, ...]
+    """The possible words; empty for a number or yes/no."""
+    meanings: tuple[str, ...]
+    low: int
+    high: int
+    editions: tuple[Value, Value, Value, Value]
+    seed: str
+    ruling: str
+
+    def default(self, edition: str) -> Value:
+        return self.editions[EDITIONS.index(edition)]
+
+    def read(self, word: str) -> Value:
+        """The value written so. Raises ValueError that says what is possible."""
+        value = word.strip().lower()
+        if self.values:
+            if value in self.values:
+                return value
+            raise ValueError(f"option {self.name}: '{word}' is not one of {', '.join(self.values)}")
+        if isinstance(self.editions[0], bool):
+            if value in ("yes", "no"):
+                return value == "yes"
+            raise ValueError(f"option {self.name}: '{word}' is neither yes nor no")
+        if value.isdigit() and self.low <= int(value) <= self.high:
+            return int(value)
+        raise ValueError(f"option {self.name}: '{word}' is not a number from {self.low} to {self.high}")
+
+    def possible(self) -> list[Value]:
+        if self.values:
+            return list(self.values)
+        if isinstance(self.editions[0], bool):
+            return [False, True]
+        return list(range(self.low, self.high + 1))
+
+
+def spell(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+_table: list[Option] = []
+_section: str = ""
+
+
+def section(name: str) -> None:
+    global _section
+    _section = name
+
+
+def number(
+    name: str, values: tuple[int, int, int, int], low: int, high: int, text: str, seed: str, ruling: str = ""
+) -> None:
+    _table.append(Option(name, _section, text, (), (), low, high, values, seed, ruling))
+
+
+def yes_no(
+    name: str, values: tuple[bool, bool, bool, bool], text: str, seed: str, ruling: str = ""
+) -> None:
+    _table.append(Option(name, _section, text, (), (), 0, 1, values, seed, ruling))
+
+
+def one_of(
+    name: str,
+    values: tuple[str, str, str, str],
+    meanings: dict[str, str],
+    text: str,
+    seed: str,
+    ruling: str = "",
+) -> None:
+    words = tuple(meanings)
+    _table.append(Option(name, _section, text, words, tuple(meanings.values()), 0, 0, values, seed, ruling))
+
+
+N, Y = False, True
+
+section("set-up")
+number("start_blue", (3, 3, 3, 3), 0, 20, "Blue in each storage at the start.", "003 §4.7; 002 §4.8", "R1")
+number("start_orange", (3, 3, 3, 3), 0, 20, "Orange in each storage at the start.", "003 §4.7; 002 §4.8", "R1")
+number("start_red", (3, 3, 3, 3), 0, 20, "Red in each storage at the start.", "003 §4.7; 002 §4.8", "R1")
+number("start_green", (3, 3, 5, 5), 0, 20, "Green in each storage at the start.", "003 §4.7; 000 §4.9", "R1")
+number("start_fleets", (3, 3, 3, 3), 1, 10, "Fleets on each Homeworld at the start.", "002 §4.8")
+number("fleets", (25, 25, 25, 25), 10, 25, "Fleets a player has in all.", "002 §3")
+one_of(
+    "civilizations",
+    ("deal", "deal", "deal", "deal"),
+    {"deal": "dealt at random", "choose": "chosen in seat order"},
+    "How players come by their civilization.",
+    "002 §4.5",
+)
+yes_no(
+    "first_paid",
+    (N, Y, Y, Y),
+    "The first two sectors cost their exploration cost in green.",
+    "003 §4.9; 001 §4.9; 002 §4.10",
+)
+yes_no(
+    "first_fewer",
+    (N, N, Y, N),
+    "A player who can afford both first sectors may place only one.",
+    "000 §4.11",
+)
+one_of(
+    "first_stuck",
+    ("replace", "replace", "replace", "replace"),
+    {"replace": "draws replacements until one is affordable", "skip": "places none"},
+    "A player who cannot afford either of the first sectors …",
+    "001 §4.9",
+    "R2",
+)
+one_of(
+    "first_unplaced",
+    ("shuffled", "shuffled", "shuffled", "shuffled"),
+    {"shuffled": "shuffled back into the deck", "top": "back on top of the deck"},
+    "First sectors that were not placed go …",
+    "003 §4.9; 001 §4.9",
+    "R3",
+)
+one_of(
+    "display",
+    ("none", "none", "four", "three"),
+    {
+        "none": "no directives",
+        "three": "three positions: D1/P3, D2/P2, D3/P1",
+        "four": "four positions: D1/M3, D1/M2, D2/M2, D3/M1",
+    },
+    "Directives on display, each with the module or protocol it unlocks.",
+    "000 §4.4; 002 §4.4",
+)
+number("objectives", (5, 5, 5, 5), 0, 5, "Public objectives.", "000 §4.2; 002 §4.3")
+yes_no(
+    "technology_objectives",
+    (N, N, N, Y),
+    "Objectives that ask for technologies are in the deck.",
+    "002 §8.B",
+    "R6",
+)
+number("width", (0, 0, 0, 0), 0, 12, "Columns of the area (0: 6, 7, 9 for 2, 3, 4 players).", "003 §4.5", "R4")
+number("height", (0, 0, 0, 0), 0, 10, "Rows of the area (0: 5, 6, 6 for 2, 3, 4 players).", "003 §4.5", "R4")
+number(
+    "deck",
+    (0, 0, 0, 0),
+    0,
+    72,
+    "Sectors in the deck, at random from the 72 (0: 28, 39, 50 for 2, 3, 4 players).",
+    "003 §4.2",
+    "R4",
+)
+
+section("civilizations")
+number("architects_discount", (1, 1, 1, 1), 0, 4, "Architects: orange less for a megastructure.", "002 §5")
+number("architects_points", (3, 3, 0, 0), 0, 5, "Architects: VP at the end for each megastructure.", "003 §13.6")
+number("sentinels_red", (1, 1, 1, 1), 0, 3, "Sentinels: red for each Attack action.", "002 §5")
+yes_no(
+    "sentinels_module",
+    (Y, Y, Y, Y),
+    "Sentinels: an Attack by module or protocol counts too.",
+    "000 §5",
+)
+number(
+    "sentinels_combat",
+    (3, 0, 0, 0),
+    0,
+    5,
+    "Sentinels: VP for each combat won (as the only survivor).",
+    "003 §13.6",
+    "R7",
+)
+number(
+    "sentinels_round",
+    (0, 1, 0, 0),
+    0,
+    3,
+    "Sentinels: VP for each combat round won (more casualties caused than taken).",
+    "001 §13.6",
+    "R8",
+)
+number(
+    "navigators_range",
+    (1, 1, 2, 2),
+    1,
+    3,
+    "Navigators: base Move range.",
+    "000 §5; 002 §5",
+    "R9",
+)
+number("navigators_pindown", (1, 1, 0, 0), 0, 3, "Navigators: Pindown.", "003 §5; 001 §5")
+one_of(
+    "navigators_points",
+    ("all", "far", "none", "none"),
+    {
+        "all": "1 VP for each explored sector",
+        "far": "1 VP for each explored sector not adjacent to the own Homeworld",
+        "none": "nothing",
+    },
+    "Navigators: at the end …",
+    "003 §13.6; 001 §13.6",
+)
+number(
+    "helix_spending",
+    (0, 1, 0, 0),
+    0,
+    3,
+    "Helix: VP at once when one action spends 5 or more green.",
+    "003 §5; 001 §5",
+    "R10 R12",
+)
+one_of(
+    "helix_hoard",
+    ("red", "green", "none", "none"),
+    {"red": "15 red", "green": "15 green", "none": "nothing"},
+    "Helix: 5 VP for holding this at the end.",
+    "003 §13.6; 001 §13.6",
+    "R11",
+)
+number("helix_claim", (0, 0, 1, 1), 0, 3, "Helix: green on claiming an objective slot.", "000 §5; 002 §5")
+
+section("order")
+one_of(
+    "order_cards",
+    ("exact", "exact", "exact", "exact"),
+    {"exact": "N-1 numbered cards and the Master card, so that everybody draws exactly one"},
+    "Order cards for N players.",
+    "003 §3; 001 §3",
+    "R5",
+)
+one_of(
+    "bribes",
+    ("free", "free", "free", "free"),
+    {
+        "free": "taken offers are paid at once; the promise does not bind",
+        "binding": "taken offers are paid at once; the Master must keep the promise",
+        "none": "no bribes",
+    },
+    "Bribes to the Master of the Order.",
+    "000 §7.5; 002 §7.4",
+    "R13",
+)
+
+section("income")
+number("homeworld_income", (3, 3, 3, 3), 0, 6, "Of each resource from the own Homeworld.", "001 §7; 002 §7.1")
+yes_no(
+    "homeworld_blocked",
+    (Y, Y, Y, Y),
+    "The own Homeworld pays nothing while an opponent controls it.",
+    "001 §7; 002 §7.1",
+    "R14",
+)
+yes_no(
+    "homeworld_captured",
+    (Y, Y, Y, Y),
+    "A captured Homeworld pays its captor.",
+    "002 §7.1",
+    "R15",
+)
+yes_no(
+    "mbrain_income",
+    (Y, Y, Y, N),
+    "M-Brain: 1 resource of the owner's choice for each controlled sector adjacent to it.",
+    "003 §7; 000 §12",
+)
+
+section("actions")
+one_of(
+    "repetition",
+    ("main", "main", "main", "main"),
+    {
+        "main": "last turn's main action",
+        "last": "last turn's last action, by module or protocol included",
+    },
+    "Without an M-Brain the main action must differ from …",
+    "000 §7.6; 002 §7.6, §16",
+    "R16",
+)
+one_of(
+    "passing",
+    ("stuck", "stuck", "stuck", "stuck"),
+    {"stuck": "only when no action is possible", "free": "whenever they like"},
+    "A player may pass …",
+    "002 §7.2",
+    "R17",
+)
+yes_no(
+    "idle",
+    (N, N, N, N),
+    "A Move, Build or Attack action may be ended without having done anything.",
+    "003 §8; 002 §8",
+    "R41",
+)
+
+section("directives")
+yes_no(
+    "rotate_patterns",
+    (N, N, N, N),
+    "A directive's pattern may be rotated to match.",
+    "002 §16",
+    "R18",
+)
+number("mbrain_protocol", (0, 0, 0, 1), 0, 3, "M-Brain: activating a protocol costs so much less.", "002 §12")
+
+section("objectives")
+one_of(
+    "claims",
+    ("each", "each", "each", "end"),
+    {"each": "after income, after the main action and after the module", "end": "at the end of the turn"},
+    "When a slot may be claimed, at most one a turn.",
+    "000 §11.1; 002 §7.7",
+    "R19",
+)
+one_of(
+    "slots",
+    ("any", "any", "any", "any"),
+    {"any": "any open slot whose threshold is met", "lowest": "the lowest open slot only"},
+    "Which slot of a card may be claimed.",
+    "000 §11.1; 002 §11",
+    "R20",
+)
+one_of(
+    "objective_readings",
+    ("literal", "literal", "literal", "literal"),
+    {
+        "literal": "won a battle: only survivor in the own turn; explored 2 systems: placed two sectors this turn; "
+        "jumped: attacked from a Hypergate (over its link where it has one); distance: grid steps; "
+        "sector types: different keywords; of 1 type: sharing a keyword; industrial: orange"
+    },
+    "How the objectives' conditions are read.",
+    "002 §11",
+    "R42",
+)
+
+section("explore")
+number("explore_draw", (2, 2, 2, 2), 1, 6, "Sectors drawn, 1 more for each green spent beforehand.", "002 §8.A")
+one_of(
+    "explore_from",
+    ("probes", "probes", "probes", "control"),
+    {
+        "probes": "next to an origin of up to two probes: controlled sectors with a fleet",
+        "control": "next to any controlled sector",
+    },
+    "Where sectors are placed.",
+    "003 §8.A; 002 §8.A",
+)
+yes_no("explore_chain", (N, Y, Y, N), "Also next to a sector placed by this action.", "001 §8.A; 000 §8.A")
+yes_no(
+    "explore_gate",
+    (Y, Y, Y, N),
+    "A probe from the own Hypergate places up to two away, through an explored sector.",
+    "003 §8.A; 000 §8.A",
+)
+yes_no("explore_paid", (N, Y, Y, Y), "A placed sector costs its printed cost in green.", "003 §8.A; 001 §8.A")
+one_of(
+    "explore_must",
+    ("all", "all", "all", "one"),
+    {
+        "all": "all that fit and can be paid",
+        "one": "at least one, if one fits and can be paid",
+        "none": "as many as the player likes, or none",
+    },
+    "Of the drawn sectors, the player must place …",
+    "003 §8.A; 001 §8.A.5; 000 §8.A.5; 002 §8.A.3",
+    "R21 R44",
+)
+one_of(
+    "explore_left",
+    ("shuffled", "top", "shuffled", "shuffled"),
+    {"shuffled": "shuffled back into the deck", "top": "back on top, in the player's order, open to all"},
+    "Drawn sectors that are not placed go …",
+    "003 §4.9; 001 §8.A.5; 002 §8.A.5",
+)
+number("explore_bonus", (5, 5, 5, 5), 0, 10, "VP for placing the last sector.", "002 §14")
+
+section("research")
+yes_no("research", (N, N, N, Y), "There is a Research action.", "002 §8.B")
+number("research_cost", (4, 4, 4, 4), 0, 10, "Green for Research.", "002 §8.B")
+yes_no(
+    "research_repeats",
+    (N, N, N, N),
+    "Research may be repeated turn after turn, unlike the other actions.",
+    "002 §7.2, §8.B",
+    "R39",
+)
+
+section("move")
+number("move_range", (1, 1, 1, 1), 1, 3, "Base range of a Move.", "002 §8.C")
+number("move_origins", (2, 2, 2, 2), 1, 4, "Sectors that fleets move from in one action.", "002 §8.C")
+one_of(
+    "gate_move",
+    ("range", "range", "range", "home"),
+    {
+        "range": "1 more range from its sector",
+        "home": "it and the own Homeworld are adjacent for the owner",
+        "all": "all Hypergates on the map are adjacent to the own one",
+        "none": "nothing",
+    },
+    "What the own Hypergate does for a Move.",
+    "000 §8.B; 002 §12",
+    "R22",
+)
+yes_no(
+    "pindown",
+    (Y, Y, N, N),
+    "In an opponent-controlled sector passed through, each opponent fleet stops one moving fleet.",
+    "003 §8.B; 001 §8.B",
+)
+one_of(
+    "pindown_pass",
+    ("more", "more", "more", "more"),
+    {"more": "n more fleets pass per opponent present", "only": "just n fleets pass per opponent present"},
+    "Pindown n means:",
+    "003 §8.B; 001 §8.B",
+    "R23",
+)
+one_of(
+    "pindown_route",
+    ("most", "most", "most", "most"),
+    {"most": "the one that brings most fleets through, then the shortest", "shortest": "the shortest"},
+    "The route of a group that may be pinned.",
+    "003 §8.B",
+    "R24",
+)
+one_of(
+    "pindown_again",
+    ("group", "group", "group", "group"),
+    {"group": "every group anew", "action": "each opponent fleet only once an action"},
+    "When several groups pass through one sector, its fleets pin …",
+    "003 §8.B",
+    "R45",
+)
+
+section("build")
+number("build_options", (2, 2, 2, 1), 1, 3, "Options in one Build action.", "003 §8.C; 002 §8.D")
+yes_no("build_twice", (Y, Y, Y, Y), "The same Build option may be taken twice.", "003 §8.C", "R25")
+number("build_fleets", (2, 2, 2, 2), 1, 5, "Fleets built on the Homeworld by one option.", "002 §8.D")
+one_of(
+    "outpost",
+    ("extra", "extra", "extra", "cheap"),
+    {
+        "extra": "1 more fleet may be built in each controlled sector with an own Outpost",
+        "cheap": "fleets may be built there instead of on the Homeworld, 1 orange cheaper",
+    },
+    "What an Outpost does.",
+    "003 §8.C; 002 §12",
+)
+yes_no(
+    "build_blocked",
+    (Y, Y, Y, Y),
+    "No fleets are built on a Homeworld that an opponent controls.",
+    "002 §8.D",
+    "R26",
+)
+for kind, blue, orange, points in (
+    ("outpost", 1, 3, 2),
+    ("starlance", 1, 4, 2),
+    ("hypergate", 2, 6, 2),
+    ("mbrain", 4, 7, 3),
+):
+    number(f"{kind}_blue", (blue, blue, blue, blue), 0, 15, f"Blue for the {kind}.", "002 §12")
+    number(f"{kind}_orange", (orange, orange, orange, orange), 0, 15, f"Orange for the {kind}.", "002 §12")
+    number(f"{kind}_points", (points, points, points, points), 0, 9, f"VP for the {kind}.", "002 §15.3")
+one_of(
+    "build_where",
+    ("any", "own", "type", "enemy"),
+    {
+        "any": "any structure; Outposts neither block nor are blocked",
+        "own": "an own structure",
+        "type": "an own structure of that type, Outposts excepted",
+        "enemy": "an own structure of that type, Outposts excepted, or any opponent's",
+    },
+    "A structure cannot be built where there is …",
+    "003 §8.C; 001 §8.C; 000 §8.C; 002 §12",
+    "R27",
+)
+yes_no(
+    "works_at_once",
+    (N, N, N, Y),
+    "A new structure works at once, not from the owner's next turn on.",
+    "000 §8.C; 002 §12",
+    "R28",
+)
+yes_no(
+    "works_controlled",
+    (Y, Y, Y, Y),
+    "A structure works only while its owner controls its sector.",
+    "002 §12",
+    "R40",
+)
+
+section("attack")
+number("attack_options", (2, 2, 2, 1), 1, 3, "Options in one Attack action.", "003 §8.D; 002 §8.E")
+number("attack_origins", (2, 2, 2, 2), 1, 4, "Sectors that fleets attack from.", "002 §8.E")
+yes_no(
+    "attack_inside",
+    (Y, Y, Y, Y),
+    "Fleets already in a sector may start the fight, for 1 blue.",
+    "000 §8.D; 002 §8.E",
+    "R29",
+)
+one_of(
+    "gate_attack",
+    ("path", "path", "path", "link"),
+    {
+        "path": "attacks from it reach any sector through explored ones, 1 blue per border",
+        "link": "its link to another sector counts as one border",
+        "none": "nothing",
+    },
+    "What the own Hypergate does for an Attack.",
+    "003 §8.D; 002 §12",
+    "R30",
+)
+number("lance_red", (2, 2, 2, 3), 0, 9, "Red for an attack on a structure.", "003 §8.D; 002 §12")
+number("lance_blue", (2, 2, 2, 0), 0, 9, "Blue for an attack on a structure.", "003 §8.D; 002 §12")
+yes_no("lance_any", (Y, Y, Y, N), "An attack may hit any structure, an own one too.", "003 §8.D; 002 §12")
+
+section("combat")
+number("hit_on", (5, 5, 5, 5), 2, 6, "A die hits with this or more.", "002 §9.6")
+number("dice_cap", (0, 0, 0, 0), 0, 10, "Dice of one player in a round at most (0: no limit).", "000 §9.A.3")
+number("command_points", (2, 2, 0, 0), 0, 4, "Command Points in each round.", "003 §9.A.4; 001 §9.A.4")
+one_of(
+    "points_order",
+    ("points", "dice", "points", "points"),
+    {
+        "points": "points are spent, then dice placed",
+        "dice": "dice are placed, then points spent",
+    },
+    "Order in a round with Command Points (told so; it changes nothing, for the ships decide the dice).",
+    "003 §9.A; 001 §9.A",
+)
+yes_no(
+    "boost_twice",
+    (Y, Y, Y, Y),
+    "The same boost may be bought twice in a round.",
+    "003 §9.A.4",
+    "R32",
+)
+yes_no(
+    "boost_needs_arrow",
+    (Y, Y, Y, Y),
+    "A boost die needs at least one arrow.",
+    "001 §9.A.4",
+    "R33",
+)
+one_of(
+    "formation",
+    ("pairs", "none", "none", "none"),
+    {
+        "pairs": "counter points are pairs of an own ship and an enemy ship it beats",
+        "types": "counter points are pairs of an own type and an enemy type it beats",
+        "none": "there is none",
+    },
+    "Formation advantage between two players: on equal hits the one with fewer counter points loses a hit.",
+    "003 §9.A.3",
+    "R31",
+)
+one_of(
+    "casualties",
+    ("once", "once", "marks", "damaged"),
+    {
+        "once": "removed at once, in order",
+        "marks": "marked, a ship may get several marks; removed together",
+        "damaged": "moved to the damaged area, not targetable again this round; removed together",
+    },
+    "Ships that are hit are …",
+    "003 §9.A.8; 000 §9.A.8; 002 §9.9",
+)
+one_of(
+    "resolution",
+    ("turn", "turn", "turn", "turn"),
+    {"turn": "this round's turn order", "seat": "seat order"},
+    "The attacker resolves hits first; the others follow in …",
+    "001 §9.A.10; 000 §9.A.8",
+    "R43",
+)
+one_of(
+    "standoff",
+    ("stay", "stay", "stay", "stay"),
+    {
+        "stay": "everybody stays, control as always",
+        "retreat": "the attacker's fleets go back to where they came from",
+        "structures": "everybody stays; a single defender with a structure there controls the sector",
+    },
+    "When nobody has had a die three times in a row, or after 20 rounds …",
+    "002 §9.11",
+    "R34",
+)
+number("standoff_tries", (3, 3, 3, 3), 1, 9, "Reconfigurations in a row that end a fight.", "002 §9.11", "R34")
+number("combat_rounds", (20, 20, 20, 20), 1, 99, "Rounds after which a fight ends.", "002 §9.11", "R34")
+one_of(
+    "retain",
+    ("controller", "controller", "controller", "controller"),
+    {
+        "controller": "the previous controller first, else the only such defender",
+        "nobody": "nobody",
+    },
+    "Nobody is left: a defender who had a structure there keeps the sector;",
+    "000 §9.A.11; 002 §9.12",
+    "R35",
+)
+number(
+    "structure_shield",
+    (0, 0, 0, 0),
+    0,
+    2,
+    "Hits that each structure of a defender absorbs in a fight.",
+    "003 §11; 001 §11",
+)
+
+section("end")
+one_of(
+    "end_claims",
+    ("never", "any", "any", "any"),
+    {
+        "any": "when the last slot of any card is claimed",
+        "all": "when the last slot of all cards is claimed",
+        "never": "never",
+    },
+    "Claims end the game …",
+    "003 §12; 000 §2, §11.1; 002 §2, §11",
+    "R36 R37",
+)
+number("sector_points", (1, 1, 1, 1), 0, 5, "VP for each controlled sector.", "002 §15.2")
+number("fleets_per_point", (1, 3, 3, 3), 1, 10, "Fleets on the map for 1 VP.", "003 §13.4; 001 §13.4")
+number("orange_points", (1, 1, 1, 1), 0, 3, "VP for each orange.", "002 §15.5")
+one_of(
+    "tie",
+    ("shared", "shared", "shared", "shared"),
+    {"shared": "the victory is shared", "order": "the one who acted earlier in the last round wins"},
+    "Equal in VP, in blue+red+green and in fleets on the map:",
+    "003 §13; 000 §15",
+    "R38",
+)
+
+OPTIONS: Final = {option.name: option for option in _table}

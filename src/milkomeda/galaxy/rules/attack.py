@@ -1,0 +1,349 @@
+"""Attack: bring fleets into a sector and fight, or destroy a structure with the Starlance."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, SENTINELS, STARLANCE, STRUCTURES
+from milkomeda.galaxy.rules import combat
+from milkomeda.galaxy.rules.common import GAIN_ATTACK, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.move import distances, linked, links
+from milkomeda.galaxy.rules.technologies import EFFECTS
+from milkomeda.galaxy.state import (
+    ALL_STRUCTURES,
+    BIT,
+    CIVILIZATION,
+    NONE,
+    SECOND_OUTPOST,
+    STRUCTURE_BIT,
+    Galaxy,
+)
+from milkomeda.play.step import Then
+
+CHEAPER: Final = EFFECTS.index("cheaper attack")
+CHEAPER_LANCE: Final = EFFECTS.index("cheaper starlance")
+
+# A choice of target is a cell, or a structure in a cell, or the end.
+STRUCTURE: Final = 64
+FINISH: Final = 4095
+FIGHT: Final = 0
+
+
+def held_mask(g: Galaxy) -> i64:
+    mask: i64 = 0
+    for cell in range(g.grid.cells):
+        if g.control[cell] == g.active:
+            mask |= BIT[cell]
+    return mask
+
+
+def borders(g: Galaxy, origin: i64, target: i64) -> i64:
+    """How many borders a group crosses from there to the target; NONE where it cannot."""
+    if target in g.grid.near[origin]:
+        return 1
+    if g.rules.gate_attack == "link" and target in linked(links(g, g.active), origin):
+        return 1
+    if g.rules.gate_attack == "path" and g.site(g.active, HYPERGATE) == origin:
+        return distances(g, origin, g.grid.cells, [])[target]
+    return NONE
+
+
+def jumps(g: Galaxy, origin: i64, target: i64) -> bool:
+    """Whether a group from there attacks through a Hypergate."""
+    if g.rules.gate_attack == "link":
+        return target not in g.grid.near[origin] and target in linked(links(g, g.active), origin)
+    return g.rules.gate_attack == "path" and g.site(g.active, HYPERGATE) == origin
+
+
+def lance_red(g: Galaxy) -> i64:
+    return max(g.rules.lance_red - bonus(g, g.active, CHEAPER_LANCE), 0)
+
+
+def targets(g: Galaxy, origins: i64) -> list[int]:
+    """The sectors with fleets of others that can be attacked and paid for."""
+    seat = g.active
+    purse: i64 = g.storage[seat * 4 + BLUE] + bonus(g, seat, CHEAPER)
+    if purse < 1:
+        return []
+    found: list[int] = []
+    gate: i64 = NONE
+    if g.rules.gate_attack != "none":
+        gate = g.site(seat, HYPERGATE)
+    for cell in range(g.grid.cells):
+        if g.enemies(seat, cell) == 0:
+            continue
+        if g.rules.attack_inside and g.fleets[cell * 4 + seat] > 0:
+            found.append(cell)
+            continue
+        for near in g.grid.near[cell]:
+            if origins & BIT[near] and g.fleets[near * 4 + seat] > 0:
+                found.append(cell)
+                break
+        else:
+            if gate >= 0 and by_gate(g, cell, origins, purse):
+                found.append(cell)
+    return found
+
+
+def by_gate(g: Galaxy, target: i64, origins: i64, purse: i64) -> bool:
+    """Whether a group can reach a sector through a Hypergate."""
+    for origin in range(g.grid.cells):
+        if origins & BIT[origin] and g.fleets[origin * 4 + g.active] > 0:
+            cost = borders(g, origin, target)
+            if cost > 0 and cost <= purse:
+                return True
+    return False
+
+
+def structure_targets(g: Galaxy) -> list[int]:
+    """Structures that the Starlance can hit, packed."""
+    lance = g.site(g.active, STARLANCE)
+    if lance < 0 or structure_cost_refusal(g):
+        return []
+    found: list[int] = []
+    for cell in g.grid.near[lance]:
+        for owner in range(g.seats):
+            bits: i64 = g.structures[cell * 4 + owner] & ALL_STRUCTURES
+            if bits and (owner != g.active or g.rules.lance_any):
+                for kind in range(4):
+                    if bits & STRUCTURE_BIT[kind] or (kind == 0 and bits & SECOND_OUTPOST):
+                        found.append(STRUCTURE + (cell * 4 + owner) * 4 + kind)
+    return found
+
+
+def structure_cost_refusal(g: Galaxy) -> str:
+    if g.storage[g.active * 4 + RED] < lance_red(g):
+        return short_of(g, g.active, RED, lance_red(g))
+    if g.storage[g.active * 4 + BLUE] < g.rules.lance_blue:
+        return short_of(g, g.active, BLUE, g.rules.lance_blue)
+    return ""
+
+
+# The action.
+
+
+def refusal(g: Galaxy) -> str:
+    if targets(g, held_mask(g)) or structure_targets(g):
+        return ""
+    return "no fleet or structure of an opponent is in reach, or you cannot pay"
+
+
+def start(g: Galaxy) -> None:
+    seat = g.active
+    origins = held_mask(g)
+    if g.player[CIVILIZATION + seat] == SENTINELS and (g.main < 0 or g.rules.sentinels_module):
+        g.gain(seat, RED, g.rules.sentinels_red)
+    gain_by_technology(g, seat, GAIN_ATTACK)
+    g.push(Target(0, origins))
+
+
+@final
+class Target(ActiveTurn):
+    """One Attack option: a sector with fleets of others, or a structure."""
+
+    def __init__(self, done: i64, origins: i64) -> None:
+        self.done: i64 = done
+        self.origins: i64 = origins  # sectors controlled when the action started
+
+    def name(self) -> str:
+        return "attack"
+
+    def fields(self) -> list[int]:
+        return [self.done, self.origins]
+
+    def ask(self, g: Galaxy) -> str:
+        return "Attack again, or finish." if self.done else "Attack which sector or structure?"
+
+    def may_stop(self, g: Galaxy) -> bool:
+        return self.done > 0 or g.rules.idle
+
+    def choices(self, g: Galaxy) -> list[int]:
+        found: list[int] = [FINISH] if self.may_stop(g) else []
+        return found + targets(g, self.origins) + structure_targets(g)
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        enemies = [cell for cell in range(g.grid.cells) if g.enemies(g.active, cell)]
+        structures = [
+            STRUCTURE + (cell * 4 + owner) * 4 + kind
+            for cell in range(g.grid.cells)
+            for owner in range(g.seats)
+            for kind in range(4)
+            if has_structure(g, cell, owner, kind)
+        ]
+        return [FINISH, *enemies, *structures]
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice == FINISH:
+            return "" if self.may_stop(g) else "attack something first"
+        if choice < 0 or choice >= STRUCTURE + g.grid.cells * 16 or STRUCTURE > choice >= g.grid.cells:
+            return "there is no such target"
+        if choice >= STRUCTURE:
+            return self.structure_refusal(g, choice - STRUCTURE)
+        if g.enemies(g.active, choice) == 0:
+            return "no fleet of an opponent is there"
+        if g.storage[g.active * 4 + BLUE] + bonus(g, g.active, CHEAPER) < 1:
+            return short_of(g, g.active, BLUE, 1)
+        return "" if choice in targets(g, self.origins) else "no fleet of yours can reach it"
+
+    def structure_refusal(self, g: Galaxy, packed: i64) -> str:
+        lance = g.site(g.active, STARLANCE)
+        cell, owner, kind = packed >> 4, packed >> 2 & 3, packed & 3
+        if owner >= g.seats or not has_structure(g, cell, owner, kind):
+            return "there is no such structure"
+        if lance < 0:
+            return "you have no working starlance"
+        if cell not in g.grid.near[lance]:
+            return "it is not adjacent to your starlance"
+        if owner == g.active and not g.rules.lance_any:
+            return "it is your own"
+        return structure_cost_refusal(g)
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if choice == FINISH:
+            return
+        if self.done + 1 < g.rules.attack_options:
+            g.push(Again(self.done + 1, self.origins))
+        if choice >= STRUCTURE:
+            destroy(g, choice - STRUCTURE)
+        else:
+            g.push(Group(choice, self.origins, [], bonus(g, g.active, CHEAPER)))
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        if choice == FINISH:
+            return "done"
+        if choice < STRUCTURE:
+            return f"attack {g.grid.name(choice)}"
+        packed = choice - STRUCTURE
+        return f"destroy {SEATS[packed >> 2 & 3]} {STRUCTURES[packed & 3]} {g.grid.name(packed >> 4)}"
+
+
+@final
+class Again(Then[Galaxy]):
+    """A second option, if there is one that can be taken."""
+
+    def __init__(self, done: i64, origins: i64) -> None:
+        self.done: i64 = done
+        self.origins: i64 = origins
+
+    def name(self) -> str:
+        return "attack-again"
+
+    def fields(self) -> list[int]:
+        return [self.done, self.origins]
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        again = Target(self.done, self.origins)
+        if len(again.choices(g)) > 1:
+            g.push(again)
+
+
+def has_structure(g: Galaxy, cell: i64, owner: i64, kind: i64) -> bool:
+    bits: i64 = g.structures[cell * 4 + owner]
+    return bits & STRUCTURE_BIT[kind] != 0 or (kind == 0 and bits & SECOND_OUTPOST != 0)
+
+
+def destroy(g: Galaxy, packed: i64) -> None:
+    cell: i64 = packed >> 4
+    owner: i64 = packed >> 2 & 3
+    bit: i64 = STRUCTURE_BIT[packed & 3]
+    if bit == 1 and g.structures[cell * 4 + owner] & SECOND_OUTPOST:
+        bit = SECOND_OUTPOST
+    g.pay(g.active, RED, lance_red(g))
+    g.pay(g.active, BLUE, g.rules.lance_blue)
+    g.remove_structure(owner, cell, bit)
+    g.destroyed = True
+
+
+@final
+class Group(ActiveTurn):
+    """Fleets of one origin join the attack; or the fight begins."""
+
+    def __init__(self, target: i64, origins: i64, groups: list[int], discount: i64) -> None:
+        self.target: i64 = target
+        self.origins: i64 = origins
+        self.groups = groups  # an origin and a number of fleets each, packed
+        self.discount: i64 = discount
+
+    def name(self) -> str:
+        return "attack-from"
+
+    def fields(self) -> list[int]:
+        return [self.target, self.origins, self.discount, *self.groups]
+
+    def ask(self, g: Galaxy) -> str:
+        return f"Bring fleets to {g.grid.name(self.target)}: from where, how many? Or fight."
+
+    def price(self, g: Galaxy, origin: i64) -> i64:
+        """Blue for a group from there; NONE where it cannot come."""
+        crossed = borders(g, origin, self.target)
+        return crossed if crossed < 0 else max(crossed - self.discount, 0)
+
+    def used(self, origin: i64) -> bool:
+        for group in self.groups:
+            if group >> 5 == origin:
+                return True
+        return False
+
+    def may_fight(self, g: Galaxy) -> bool:
+        if self.groups:
+            return True
+        inside = g.rules.attack_inside and g.fleets[self.target * 4 + g.active] > 0
+        return inside and g.storage[g.active * 4 + BLUE] + self.discount >= 1
+
+    def open_origins(self, g: Galaxy) -> list[int]:
+        found: list[int] = []
+        if len(self.groups) >= g.rules.attack_origins:
+            return found
+        blue: i64 = g.storage[g.active * 4 + BLUE]
+        for cell in range(g.grid.cells):
+            if self.origins & BIT[cell] and g.fleets[cell * 4 + g.active] > 0 and cell != self.target:
+                if not self.used(cell):
+                    price = self.price(g, cell)
+                    if price >= 0 and price <= blue:
+                        found.append(cell)
+        return found
+
+    def choices(self, g: Galaxy) -> list[int]:
+        found: list[int] = [FIGHT] if self.may_fight(g) else []
+        for cell in self.open_origins(g):
+            for fleets in range(1, g.fleets[cell * 4 + g.active] + 1):
+                found.append(cell * 32 + fleets)
+        return found
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice == FIGHT:
+            return "" if self.may_fight(g) else "bring fleets first"
+        cell, fleets = choice >> 5, choice & 31
+        if choice < 0 or cell >= g.grid.cells or not self.origins & BIT[cell] or cell == self.target:
+            return "you do not control that sector, or not since the action began"
+        if self.used(cell):
+            return "fleets from there have joined already"
+        if len(self.groups) >= g.rules.attack_origins:
+            return f"from {g.rules.attack_origins} sectors at most"
+        if fleets < 1 or fleets > g.fleets[cell * 4 + g.active]:
+            return f"{g.fleets[cell * 4 + g.active]} fleets of yours are there"
+        price = self.price(g, cell)
+        return "they cannot reach it" if price < 0 else short_of(g, g.active, BLUE, price)
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        seat = g.active
+        if choice == FIGHT:
+            if not self.groups:
+                g.pay(seat, BLUE, max(1 - self.discount, 0))
+            combat.begin(g, self.target, self.groups)
+            return
+        cell: i64 = choice >> 5
+        fleets: i64 = choice & 31
+        g.pay(seat, BLUE, self.price(g, cell))
+        discount: i64 = max(self.discount - borders(g, cell, self.target), 0)
+        g.jumped = g.jumped or jumps(g, cell, self.target)
+        g.fleets[cell * 4 + seat] -= fleets
+        g.fleets[self.target * 4 + seat] += fleets
+        joined = Group(self.target, self.origins, [*self.groups, choice], discount)
+        if joined.open_origins(g):
+            g.push(joined)
+        else:
+            combat.begin(g, self.target, joined.groups)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return "fight" if choice == FIGHT else f"bring {choice & 31} {g.grid.name(choice >> 5)}"

@@ -1,0 +1,327 @@
+"""Build: fleets on the Homeworld and at Outposts, structures in controlled sectors."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import (
+    ARCHITECTS,
+    BLUE,
+    HYPERGATE,
+    MBRAIN,
+    ORANGE,
+    OUTPOST,
+    STARLANCE,
+    STRUCTURES,
+)
+from milkomeda.galaxy.rules.common import GAIN_BUILD, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.technologies import EFFECTS
+from milkomeda.galaxy.state import (
+    AFLOAT,
+    ALL_STRUCTURES,
+    BUILT,
+    CIVILIZATION,
+    FRESH,
+    SECOND_OUTPOST,
+    STRUCTURE_BIT,
+    Galaxy,
+)
+
+MORE_FLEETS: Final = EFFECTS.index("more fleets")
+FREE_FLEETS: Final = EFFECTS.index("cheaper fleets")
+CHEAPER_ORANGE: Final = EFFECTS.index("cheaper structure orange")
+CHEAPER_BLUE: Final = EFFECTS.index("cheaper structure blue")
+
+# A choice is a structure and a cell, or fleets at up to three sites, or the end.
+FLEETS: Final = 256
+FINISH: Final = 1023
+OUTPOSTS: Final = 3  # both bits
+
+
+# Fleets.
+
+
+def sites(g: Galaxy, seat: i64) -> list[int]:
+    """Where fleets may be built: the Homeworld, then controlled sectors with a working own Outpost."""
+    home = g.home(seat)
+    occupant: i64 = g.control[home]
+    blocked = g.rules.build_blocked and occupant >= 0 and occupant != seat
+    found: list[int] = [] if blocked else [home]
+    if g.player[BUILT + seat] & OUTPOSTS:
+        for cell in range(g.grid.cells):
+            if cell != home and g.working(seat, cell) & OUTPOSTS and g.control[cell] == seat:
+                found.append(cell)
+    return found
+
+
+def room_at(g: Galaxy, seat: i64, cell: i64) -> i64:
+    """How many fleets one option may build at a site."""
+    most: i64 = g.rules.build_fleets + bonus(g, seat, MORE_FLEETS)
+    if g.rules.outpost == "cheap":
+        return most
+    extra: i64 = 1 if g.working(seat, cell) & OUTPOSTS else 0
+    return most + extra if cell == g.home(seat) else extra
+
+
+def room_in_all(g: Galaxy, seat: i64) -> i64:
+    supply: i64 = g.rules.fleets - g.player[AFLOAT + seat]
+    if g.rules.outpost == "cheap":
+        return min(supply, g.rules.build_fleets + bonus(g, seat, MORE_FLEETS))
+    return supply
+
+
+def fleets_cost(g: Galaxy, seat: i64, counts: list[int], cells: list[int]) -> i64:
+    """Orange for fleets at those sites."""
+    cost: i64 = 0
+    for index, cell in enumerate(cells):
+        cheap = g.rules.outpost == "cheap" and g.working(seat, cell) & OUTPOSTS
+        if not cheap:
+            cost += counts[index]
+    return max(cost - bonus(g, seat, FREE_FLEETS), 0)
+
+
+def unpack(choice: i64) -> list[int]:
+    """How many fleets at each site."""
+    packed: i64 = choice - FLEETS
+    return [int(packed & 7), int(packed >> 3 & 7), int(packed >> 6 & 7)]
+
+
+def fleets_refusal(g: Galaxy, seat: i64, choice: i64) -> str:
+    counts = unpack(choice)
+    cells = sites(g, seat)
+    total: i64 = sum(counts)
+    if total == 0:
+        return "build at least one fleet"
+    for index in range(3):
+        if counts[index] and (index >= len(cells) or counts[index] > room_at(g, seat, cells[index])):
+            return "so many fleets cannot be built there at once"
+    if total > g.rules.fleets - g.player[AFLOAT + seat]:
+        return f"your supply holds {g.rules.fleets - g.player[AFLOAT + seat]} fleets"
+    if total > room_in_all(g, seat):
+        return f"{room_in_all(g, seat)} fleets at most"
+    return short_of(g, seat, ORANGE, fleets_cost(g, seat, counts, cells))
+
+
+def fleet_choices(g: Galaxy, seat: i64) -> list[int]:
+    cells = sites(g, seat)
+    room: list[int] = [0, 0, 0]
+    for index, cell in enumerate(cells):
+        room[index] = min(room_at(g, seat, cell), 7)
+    most = room_in_all(g, seat)
+    purse: i64 = g.storage[seat * 4 + ORANGE]
+    found: list[int] = []
+    for second in range(room[2] + 1):
+        for first in range(room[1] + 1):
+            for home in range(room[0] + 1):
+                total: i64 = home + first + second
+                if total == 0 or total > most:
+                    continue
+                if total > purse and fleets_cost(g, seat, [home, first, second], cells) > purse:
+                    continue
+                found.append(FLEETS + home + first * 8 + second * 64)
+    return found
+
+
+# Structures.
+
+
+def blue_cost(g: Galaxy, seat: i64, kind: i64) -> i64:
+    rules = g.rules
+    blue: i64 = rules.outpost_blue
+    if kind == STARLANCE:
+        blue = rules.starlance_blue
+    elif kind == HYPERGATE:
+        blue = rules.hypergate_blue
+    elif kind == MBRAIN:
+        blue = rules.mbrain_blue
+    return max(blue - bonus(g, seat, CHEAPER_BLUE), 0)
+
+
+def orange_cost(g: Galaxy, seat: i64, kind: i64) -> i64:
+    rules = g.rules
+    orange: i64 = rules.outpost_orange
+    if kind == STARLANCE:
+        orange = rules.starlance_orange
+    elif kind == HYPERGATE:
+        orange = rules.hypergate_orange
+    elif kind == MBRAIN:
+        orange = rules.mbrain_orange
+    if kind != OUTPOST and g.player[CIVILIZATION + seat] == ARCHITECTS:
+        orange -= rules.architects_discount
+    return max(orange - bonus(g, seat, CHEAPER_ORANGE), 0)
+
+
+def in_supply(g: Galaxy, seat: i64, kind: i64) -> bool:
+    bit: i64 = SECOND_OUTPOST if kind == OUTPOST else STRUCTURE_BIT[kind]
+    return g.player[BUILT + seat] & bit == 0
+
+
+def structure_refusal(g: Galaxy, seat: i64, kind: i64) -> str:
+    """Why a seat cannot build that structure anywhere."""
+    if not in_supply(g, seat, kind):
+        return f"your {STRUCTURES[kind]}s are all on the map"
+    blue = blue_cost(g, seat, kind)
+    if g.storage[seat * 4 + BLUE] < blue:
+        return short_of(g, seat, BLUE, blue)
+    orange = orange_cost(g, seat, kind)
+    return "" if g.storage[seat * 4 + ORANGE] >= orange else short_of(g, seat, ORANGE, orange)
+
+
+def site_refusal(g: Galaxy, seat: i64, kind: i64, cell: i64) -> str:
+    """Why that structure cannot stand there."""
+    if g.control[cell] != seat:
+        return "you do not control that sector"
+    where = g.rules.build_where
+    own: i64 = g.structures[cell * 4 + seat] & ALL_STRUCTURES
+    others: i64 = 0
+    for other in range(g.seats):
+        if other != seat:
+            others |= g.structures[cell * 4 + other] & ALL_STRUCTURES
+    if where == "own":
+        return "you have a structure there" if own else ""
+    if where == "any":
+        blocked = kind != OUTPOST and (own | others) & ~OUTPOSTS
+        return "there is a structure already" if blocked else ""
+    if where == "enemy" and others:
+        return "an opponent has a structure there"
+    if kind != OUTPOST and own & STRUCTURE_BIT[kind]:
+        return f"you have a {STRUCTURES[kind]} there"
+    return ""
+
+
+def put_structure(g: Galaxy, seat: i64, kind: i64, cell: i64, works: bool) -> None:
+    at: i64 = cell * 4 + seat
+    bit: i64 = STRUCTURE_BIT[kind]
+    if kind == OUTPOST and g.structures[at] & bit:
+        bit = SECOND_OUTPOST
+    g.structures[at] |= bit if works else bit | bit << FRESH
+    if kind == OUTPOST and g.player[BUILT + seat] & STRUCTURE_BIT[kind]:
+        g.player[BUILT + seat] |= SECOND_OUTPOST
+    else:
+        g.player[BUILT + seat] |= STRUCTURE_BIT[kind]
+
+
+def activate(g: Galaxy, seat: i64) -> None:
+    """What was built last turn works from now on."""
+    for cell in range(g.grid.cells):
+        at: i64 = cell * 4 + seat
+        if g.structures[at] > ALL_STRUCTURES:
+            g.structures[at] &= ALL_STRUCTURES
+
+
+# The action.
+
+
+def refusal(g: Galaxy) -> str:
+    return "" if possible(g) else "you cannot pay for a fleet or a structure, or have nowhere to put it"
+
+
+def possible(g: Galaxy) -> bool:
+    seat = g.active
+    if g.player[AFLOAT + seat] < g.rules.fleets and (g.storage[seat * 4 + ORANGE] or bonus(g, seat, FREE_FLEETS)):
+        if sites(g, seat):
+            return True
+    return len(Option(0, False, False).choices(g)) > 0
+
+
+def start(g: Galaxy) -> None:
+    gain_by_technology(g, g.active, GAIN_BUILD)
+    g.push(Option(0, False, False))
+
+
+@final
+class Option(ActiveTurn):
+    """One Build option: fleets, or a structure."""
+
+    def __init__(self, done: i64, built_fleets: bool, built_structure: bool) -> None:
+        self.done: i64 = done
+        self.built_fleets = built_fleets
+        self.built_structure = built_structure
+
+    def name(self) -> str:
+        return "build"
+
+    def fields(self) -> list[int]:
+        return [self.done, int(self.built_fleets), int(self.built_structure)]
+
+    def ask(self, g: Galaxy) -> str:
+        left = g.rules.build_options - self.done
+        return "Build fleets or a structure." if left == 1 else f"Build: {left} options left."
+
+    def may_stop(self, g: Galaxy) -> bool:
+        return self.done > 0 or g.rules.idle
+
+    def choices(self, g: Galaxy) -> list[int]:
+        seat = g.active
+        twice = g.rules.build_twice
+        found: list[int] = [FINISH] if self.may_stop(g) else []
+        if twice or not self.built_fleets:
+            found += fleet_choices(g, seat)
+        if twice or not self.built_structure:
+            for kind in range(4):
+                if in_supply(g, seat, kind) and not structure_refusal(g, seat, kind):
+                    for cell in range(g.grid.cells):
+                        if g.control[cell] == seat and not site_refusal(g, seat, kind, cell):
+                            found.append(kind * 64 + cell)
+        return found
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        held = g.held(g.active)
+        fleets = [FLEETS + home + first * 8 + second * 64 for second in (0, 1) for first in (0, 1) for home in (0, 1, 2)]
+        built = [kind * 64 + cell for kind in range(4) for cell in held]
+        return list(dict.fromkeys([FINISH, *fleets[1:], *built, *self.choices(g)]))
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice == FINISH:
+            return "" if self.may_stop(g) else "build something first"
+        if choice < 0 or choice >= FLEETS + 512:
+            return "that cannot be built"
+        if choice >= FLEETS:
+            if self.built_fleets and not g.rules.build_twice:
+                return "you have built fleets in this action already"
+            return fleets_refusal(g, g.active, choice)
+        if self.built_structure and not g.rules.build_twice:
+            return "you have built a structure in this action already"
+        if choice & 63 >= g.grid.cells:
+            return "there is no such place"
+        why = structure_refusal(g, g.active, choice >> 6)
+        return why or site_refusal(g, g.active, choice >> 6, choice & 63)
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if choice == FINISH:
+            return
+        seat = g.active
+        if choice >= FLEETS:
+            self.build_fleets(g, seat, choice)
+        else:
+            kind: i64 = choice >> 6
+            g.pay(seat, BLUE, blue_cost(g, seat, kind))
+            g.pay(seat, ORANGE, orange_cost(g, seat, kind))
+            put_structure(g, seat, kind, choice & 63, g.rules.works_at_once)
+        if self.done + 1 < g.rules.build_options:
+            again = Option(
+                self.done + 1, self.built_fleets or choice >= FLEETS, self.built_structure or choice < FLEETS
+            )
+            if len(again.choices(g)) > 1:
+                g.push(again)
+
+    def build_fleets(self, g: Galaxy, seat: i64, choice: i64) -> None:
+        cells = sites(g, seat)
+        counts = unpack(choice)
+        g.pay(seat, ORANGE, fleets_cost(g, seat, counts, cells))
+        for index, cell in enumerate(cells):
+            if counts[index]:
+                g.add_fleets(seat, cell, counts[index])
+                g.settle_control(cell)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        if choice == FINISH:
+            return "done"
+        if choice < FLEETS:
+            return f"build {STRUCTURES[choice >> 6]} {g.grid.name(choice & 63)}"
+        parts = [
+            f"{n} {g.grid.name(cell)}"
+            for n, cell in zip(unpack(choice), sites(g, g.active) + [0, 0], strict=False)
+            if n
+        ]
+        return "build fleets " + " ".join(parts)

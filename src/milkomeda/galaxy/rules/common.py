@@ -1,0 +1,55 @@
+"""What the rules of all sections share: the player whose turn it is, paying, and gains by technology."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import COLOURS
+from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.step import Turn
+
+DONE: Final = 0
+
+GAIN_INCOME: Final = EFFECTS.index("gain income blue")
+GAIN_EXPLORE: Final = EFFECTS.index("gain explore blue")
+GAIN_RESEARCH: Final = EFFECTS.index("gain research blue")
+GAIN_MOVE: Final = EFFECTS.index("gain move blue")
+GAIN_BUILD: Final = EFFECTS.index("gain build blue")
+GAIN_ATTACK: Final = EFFECTS.index("gain attack blue")
+GAIN_WIN: Final = EFFECTS.index("gain win blue")
+GAIN_LOSE: Final = EFFECTS.index("gain lose blue")
+GAIN_PROTOCOL: Final = EFFECTS.index("gain protocol blue")
+GAIN_MASTER: Final = EFFECTS.index("gain master blue")
+GAIN_CLAIM: Final = EFFECTS.index("gain claim blue")
+
+
+class ActiveTurn(Turn[Galaxy]):
+    """The player whose turn it is chooses."""
+
+    def seat(self, g: Galaxy) -> i64:
+        return g.active
+
+
+def bonus(g: Galaxy, seat: i64, effect: i64) -> i64:
+    """What a seat's technologies amount to in one respect."""
+    return g.bonus[seat * WIDTH + effect]
+
+
+def gain_by_technology(g: Galaxy, seat: i64, occasion: i64) -> None:
+    at: i64 = seat * WIDTH + occasion
+    for colour in range(4):
+        amount: i64 = g.bonus[at + colour]
+        if amount:
+            g.gain(seat, colour, amount)
+
+
+def short_of(g: Galaxy, seat: i64, colour: i64, need: i64) -> str:
+    """Why a seat cannot pay; empty if it can."""
+    held: i64 = g.storage[seat * 4 + colour]
+    return "" if held >= need else f"needs {need} {COLOURS[colour]}, you have {held}"
+
+
+def amounts(values: list[int]) -> str:
+    """'2 blue 1 green' for [2, 0, 0, 1]."""
+    return " ".join(f"{n} {colour}" for n, colour in zip(values, COLOURS, strict=True) if n)

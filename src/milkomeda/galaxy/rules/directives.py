@@ -1,0 +1,180 @@
+"""Directives: patterns of corner colours; matched at a point, they unlock the module or protocol beside them."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import (
+    ACTIONS,
+    COLOURS,
+    DIRECTIVE_DOTS,
+    DIRECTIVE_TIER,
+    DIRECTIVES,
+    PROTOCOL_ACTION,
+    PROTOCOL_COLOUR,
+    PROTOCOL_COST,
+    PROTOCOL_TIER,
+    PROTOCOLS,
+    WHITE,
+)
+from milkomeda.galaxy.rules.common import GAIN_PROTOCOL, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.technologies import EFFECTS
+from milkomeda.galaxy.state import DISCARDED, IN_DECK, IN_USE, NONE, POSITIONS, PROTOCOL, Galaxy, changed
+from milkomeda.play.step import Luck
+
+CHEAPER: Final = EFFECTS.index("cheaper protocol")
+
+# The tiers of directive and protocol at each position.
+TIERS: Final = {
+    "none": ([], []),
+    "three": ([1, 2, 3], [3, 2, 1]),
+    "four": ([1, 1, 2, 3], [3, 2, 2, 1]),
+}
+QUARTER_TURN: Final = [2, 0, 3, 1]  # which place comes to top left, top right, bottom left, bottom right
+
+
+def positions(g: Galaxy) -> i64:
+    return len(TIERS[g.rules.display][0])
+
+
+# Matching.
+
+
+def matches(dots: list[int], packed: int) -> bool:
+    """Whether each coloured dot equals the corner colour in that place."""
+    return all(dot in (WHITE, packed >> (6 - 2 * place) & 3) for place, dot in enumerate(dots))
+
+
+def turned(dots: list[int]) -> list[int]:
+    return [dots[place] for place in QUARTER_TURN]
+
+
+def any_turn(dots: list[int], packed: int) -> bool:
+    once = turned(dots)
+    twice = turned(once)
+    return any(matches(pattern, packed) for pattern in (dots, once, twice, turned(twice)))
+
+
+FITS: Final = [[matches(dots, packed) for packed in range(256)] for dots in DIRECTIVE_DOTS]
+FITS_TURNED: Final = [[any_turn(dots, packed) for packed in range(256)] for dots in DIRECTIVE_DOTS]
+
+
+def touches(g: Galaxy, seat: i64, point: i64) -> bool:
+    """Whether one of the four sectors at a point is controlled by a seat."""
+    for cell in g.grid.meets[point]:
+        if g.control[cell] == seat:
+            return True
+    return False
+
+
+def fulfilled(g: Galaxy, seat: i64, directive: i64) -> bool:
+    return len(points_matching(g, seat, directive, True)) > 0
+
+
+def points_matching(g: Galaxy, seat: i64, directive: i64, first: bool) -> list[int]:
+    """The points at which a directive matches for a seat; only one if the first will do."""
+    fits = FITS_TURNED[directive] if g.rules.rotate_patterns else FITS[directive]
+    found: list[int] = []
+    for point in range(len(g.grid.meets)):
+        packed: i64 = g.corner[point]
+        if packed >= 0 and fits[packed] and touches(g, seat, point):
+            found.append(point)
+            if first:
+                break
+    return found
+
+
+def price(g: Galaxy, protocol: i64) -> i64:
+    """What activating costs the player whose turn it is."""
+    cost: i64 = PROTOCOL_COST[protocol] - bonus(g, g.active, CHEAPER)
+    if g.rules.mbrain_protocol and g.has_mbrain(g.active):
+        cost -= g.rules.mbrain_protocol
+    return max(cost, 0)
+
+
+def pay(g: Galaxy, position: i64) -> i64:
+    """Pay for a protocol; returns its action."""
+    protocol: i64 = g.shown[POSITIONS + position]
+    g.pay(g.active, PROTOCOL_COLOUR[protocol], price(g, protocol))
+    gain_by_technology(g, g.active, GAIN_PROTOCOL)
+    return PROTOCOL_ACTION[protocol]
+
+
+def refusal(g: Galaxy, position: i64) -> str:
+    """Why the module or protocol at a position cannot be activated (its action apart)."""
+    directive: i64 = g.shown[position]
+    protocol: i64 = g.shown[POSITIONS + position]
+    if directive < 0 or protocol < 0:
+        return "there is no pair at that position"
+    if PROTOCOL_ACTION[protocol] == g.main:
+        return f"{ACTIONS[g.main]} was your main action this turn"
+    if g.storage[g.active * 4 + PROTOCOL_COLOUR[protocol]] < price(g, protocol):
+        return short_of(g, g.active, PROTOCOL_COLOUR[protocol], price(g, protocol))
+    if not fulfilled(g, g.active, directive):
+        return f"{DIRECTIVES[directive]} matches at no point of yours"
+    return ""
+
+
+def say(g: Galaxy, position: i64) -> str:
+    protocol: i64 = g.shown[POSITIONS + position]
+    return f"{ACTIONS[PROTOCOL_ACTION[protocol]]} for {price(g, protocol)} {COLOURS[PROTOCOL_COLOUR[protocol]]}"
+
+
+# Decks.
+
+
+def tier_of(card: i64) -> i64:
+    return DIRECTIVE_TIER[card] if card < PROTOCOL else PROTOCOL_TIER[card - PROTOCOL]
+
+
+def same_deck(g: Galaxy, kind: i64, tier: i64, status: i64) -> list[int]:
+    """Cards of one deck with a status: directives if kind is 0, protocols if it is 1."""
+    first: i64 = PROTOCOL if kind else 0
+    last: i64 = len(g.cards) if kind else PROTOCOL
+    return [card for card in range(first, last) if g.cards[card] == status and tier_of(card) == tier]
+
+
+def deck_tier(g: Galaxy, kind: i64, position: i64) -> i64:
+    return TIERS[g.rules.display][kind][position]
+
+
+def replace_card(g: Galaxy, kind: i64, position: i64) -> None:
+    """Discard what is shown there, and draw anew; an empty deck is made from its discards."""
+    place: i64 = position + (POSITIONS if kind else 0)
+    tier = deck_tier(g, kind, position)
+    old: i64 = g.shown[place]
+    if old >= 0:
+        g.cards = changed(g.cards, old + (PROTOCOL if kind else 0), DISCARDED)
+        g.shown = changed(g.shown, place, NONE)
+    if not same_deck(g, kind, tier, IN_DECK):
+        for card in same_deck(g, kind, tier, DISCARDED):
+            g.cards = changed(g.cards, card, IN_DECK)
+    if same_deck(g, kind, tier, IN_DECK):
+        g.push(Show(kind, position))
+
+
+@final
+class Show(Luck[Galaxy]):
+    """A directive or a protocol is drawn for a position."""
+
+    def __init__(self, kind: i64, position: i64) -> None:
+        self.kind: i64 = kind
+        self.position: i64 = position
+
+    def name(self) -> str:
+        return "show"
+
+    def fields(self) -> list[int]:
+        return [self.kind, self.position]
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return same_deck(g, self.kind, deck_tier(g, self.kind, self.position), IN_DECK)
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        g.cards = changed(g.cards, choice, IN_USE)
+        place: i64 = self.position + (POSITIONS if self.kind else 0)
+        g.shown = changed(g.shown, place, choice - (PROTOCOL if self.kind else 0))
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        card = DIRECTIVES[choice] if choice < PROTOCOL else PROTOCOLS[choice - PROTOCOL]
+        return f"show {self.position + 1} {card}"

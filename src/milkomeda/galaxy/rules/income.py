@@ -1,0 +1,96 @@
+"""Income: what the Homeworld and the controlled sectors yield, and the M-Brain's bonus."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import COLOURS, HOMEWORLD, KEYWORDS, MBRAIN, SECTOR_VALUES
+from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, amounts, gain_by_technology
+from milkomeda.galaxy.rules.research import bearing
+from milkomeda.galaxy.rules.technologies import EFFECTS, KEYWORD_COLOUR, WIDTH
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.step import Then
+
+YIELD: Final = EFFECTS.index("yield biosphere")
+YIELD_COLOUR: Final = [COLOURS.index(KEYWORD_COLOUR[keyword]) for keyword in KEYWORDS]
+
+
+@final
+class Income(Then[Galaxy]):
+    def name(self) -> str:
+        return "income"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        seat = g.active
+        for colour in range(4):
+            g.storage[seat * 4 + colour] += income_of(g, seat, colour)
+        gain_by_technology(g, seat, GAIN_INCOME)
+        for keyword in range(8):
+            amount: i64 = g.bonus[seat * WIDTH + YIELD + keyword]
+            if amount:
+                g.gain(seat, YIELD_COLOUR[keyword], amount * (bearing(g, seat, keyword) // 2))
+        extra = mbrain_bonus(g, seat)
+        if extra > 0:
+            g.push(Bonus(extra))
+
+
+def income_of(g: Galaxy, seat: i64, colour: i64) -> i64:
+    """What Homeworlds and sectors yield of one colour."""
+    total: i64 = 0
+    occupant: i64 = g.control[g.home(seat)]
+    if occupant < 0 or occupant == seat or not g.rules.homeworld_blocked:
+        total = g.rules.homeworld_income
+    for cell in range(g.grid.cells):
+        if g.control[cell] == seat:
+            card: i64 = g.sector[cell]
+            if card < HOMEWORLD:
+                total += SECTOR_VALUES[card * 4 + colour]
+            elif card != HOMEWORLD + seat and g.rules.homeworld_captured:
+                total += g.rules.homeworld_income
+    return total
+
+
+def mbrain_bonus(g: Galaxy, seat: i64) -> i64:
+    """How many resources of their choice a seat gains by its M-Brain."""
+    if not g.rules.mbrain_income:
+        return 0
+    brain = g.site(seat, MBRAIN)
+    extra: i64 = 0
+    if brain >= 0:
+        for near in g.grid.near[brain]:
+            if g.control[near] == seat:
+                extra += 1
+    return extra
+
+
+@final
+class Bonus(ActiveTurn):
+    """Resources of the owner's choice, a number of each colour packed three bits each."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: i64 = amount
+
+    def name(self) -> str:
+        return "bonus"
+
+    def fields(self) -> list[int]:
+        return [self.amount]
+
+    def ask(self, g: Galaxy) -> str:
+        return f"Your M-Brain yields {self.amount} resources of your choice."
+
+    def choices(self, g: Galaxy) -> list[int]:
+        found: list[int] = []
+        for blue in range(self.amount + 1):
+            for orange in range(self.amount - blue + 1):
+                for red in range(self.amount - blue - orange + 1):
+                    green: i64 = self.amount - blue - orange - red
+                    found.append(blue | orange << 3 | red << 6 | green << 9)
+        return found
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        for colour in range(4):
+            g.gain(g.active, colour, choice >> (colour * 3) & 7)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return "take " + amounts([choice >> (colour * 3) & 7 for colour in range(4)])

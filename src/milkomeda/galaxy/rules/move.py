@@ -1,0 +1,363 @@
+"""Move: fleets go from controlled sectors to explored ones in range, without a fight."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import BLUE, HYPERGATE, NAVIGATORS
+from milkomeda.galaxy.rules.common import DONE, GAIN_MOVE, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.technologies import EFFECTS
+from milkomeda.galaxy.state import BIT, CIVILIZATION, NONE, STRUCTURE_BIT, Galaxy, filled
+from milkomeda.play.luck import Random
+
+MORE_RANGE: Final = EFFECTS.index("more range")
+MORE_ORIGINS: Final = EFFECTS.index("more origins")
+
+
+# Distances.
+
+
+def links(g: Galaxy, seat: i64) -> list[int]:
+    """The sectors that the own Hypergate makes adjacent to each other, its own one first."""
+    kind = g.rules.gate_move
+    if kind != "home" and kind != "all":
+        return []
+    gate = g.site(seat, HYPERGATE)
+    if gate < 0:
+        return []
+    if kind == "home":
+        return [gate, g.home(seat)]
+    others = [cell for cell in range(g.grid.cells) if cell != gate and has_gate(g, cell)]
+    return [gate, *others]
+
+
+def has_gate(g: Galaxy, cell: i64) -> bool:
+    for seat in range(g.seats):
+        if g.structures[cell * 4 + seat] & STRUCTURE_BIT[HYPERGATE]:
+            return True
+    return False
+
+
+def linked(linked_cells: list[int], cell: i64) -> list[int]:
+    """What is adjacent to a cell over a link: the Hypergate to all the others, they to it."""
+    if not linked_cells or cell not in linked_cells:
+        return []
+    return linked_cells[1:] if linked_cells[0] == cell else linked_cells[:1]
+
+
+def distances(g: Galaxy, origin: i64, limit: i64, over: list[int]) -> vec[i64]:
+    """Steps from a cell through explored sectors, up to a limit; NONE beyond it."""
+    found: vec[i64] = filled(g.grid.cells, NONE)
+    found[origin] = 0
+    edge: list[int] = [origin]
+    steps: i64 = 0
+    while edge and steps < limit:
+        steps += 1
+        ahead: list[int] = []
+        for cell in edge:
+            for near in g.grid.near[cell]:
+                if found[near] < 0 and g.sector[near] >= 0:
+                    found[near] = steps
+                    ahead.append(near)
+            if over:
+                for near in linked(over, cell):
+                    if found[near] < 0:
+                        found[near] = steps
+                        ahead.append(near)
+        edge = ahead
+    return found
+
+
+def reach(g: Galaxy, seat: i64, origin: i64, limit: i64) -> list[int]:
+    """The explored sectors that fleets from there can get to."""
+    if g.rules.gate_move == "range" and g.site(seat, HYPERGATE) == origin:
+        limit += 1
+    steps = distances(g, origin, limit, links(g, seat))
+    return [cell for cell in range(g.grid.cells) if steps[cell] > 0]
+
+
+def base_range(g: Galaxy, seat: i64) -> i64:
+    navigator = g.player[CIVILIZATION + seat] == NAVIGATORS
+    base: i64 = g.rules.navigators_range if navigator else g.rules.move_range
+    return base + bonus(g, seat, MORE_RANGE)
+
+
+# The action.
+
+
+def refusal(g: Galaxy) -> str:
+    return "" if any_origin(g) else "you have no fleet in a controlled sector with a way out"
+
+
+def any_origin(g: Galaxy) -> bool:
+    for cell in range(g.grid.cells):
+        if is_origin(g, cell):
+            return True
+    return False
+
+
+def is_origin(g: Galaxy, cell: i64) -> bool:
+    """Controlled, with a fleet, and with an explored sector beside it."""
+    seat = g.active
+    if g.control[cell] != seat or g.fleets[cell * 4 + seat] == 0:
+        return False
+    for near in g.grid.near[cell]:
+        if g.sector[near] >= 0:
+            return True
+    return len(linked(links(g, seat), cell)) > 0
+
+
+def start(g: Galaxy) -> None:
+    gain_by_technology(g, g.active, GAIN_MOVE)
+    g.push(Boost())
+
+
+@final
+class Boost(ActiveTurn):
+    """Blue spent, one more range for each."""
+
+    def name(self) -> str:
+        return "boost-move"
+
+    def ask(self, g: Galaxy) -> str:
+        return f"Your range is {base_range(g, g.active)}, and one more for each blue. How much blue?"
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return list(range(min(g.storage[g.active * 4 + BLUE], g.grid.cells) + 1))
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice < 0 or choice > g.grid.cells:
+            return "no range could use that"
+        return short_of(g, g.active, BLUE, choice)
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        g.pay(g.active, BLUE, choice)
+        g.push(Origin(base_range(g, g.active) + choice, []))
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return f"spend {choice} blue"
+
+
+@final
+class Origin(ActiveTurn):
+    """A sector that fleets will move from."""
+
+    def __init__(self, range_: i64, origins: list[int]) -> None:
+        self.range: i64 = range_
+        self.origins = origins
+
+    def name(self) -> str:
+        return "move-from"
+
+    def fields(self) -> list[int]:
+        return [self.range, *self.origins]
+
+    def ask(self, g: Galaxy) -> str:
+        if self.origins:
+            return "Move from one more sector, or go on."
+        return f"Move up to {self.range} far: from which sector?"
+
+    def choices(self, g: Galaxy) -> list[int]:
+        found: list[int] = [-1] if self.origins else []
+        for cell in range(g.grid.cells):
+            if is_origin(g, cell) and cell not in self.origins:
+                found.append(cell)
+        return found
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        origins = self.origins if choice < 0 else [*self.origins, choice]
+        most: i64 = g.rules.move_origins + bonus(g, g.active, MORE_ORIGINS)
+        if choice >= 0 and len(origins) < most:
+            again = Origin(self.range, origins)
+            if len(again.choices(g)) > 1:
+                g.push(again)
+                return
+        ready = [int(g.fleets[cell * 4 + g.active]) for cell in origins]
+        once = g.rules.pindown and g.rules.pindown_again == "action"
+        g.push(Group(self.range, 0, origins, ready, [0] * int(g.grid.cells) if once else []))
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return "enough" if choice < 0 else f"from {g.grid.name(choice)}"
+
+
+@final
+class Group(ActiveTurn):
+    """Some fleets of one origin go to one sector."""
+
+    def __init__(
+        self, range_: i64, touched: i64, origins: list[int], ready: list[int], pinned: list[int]
+    ) -> None:
+        self.range: i64 = range_
+        self.touched: i64 = touched
+        self.origins = origins
+        self.ready = ready  # fleets of each origin that have not moved yet
+        self.pinned = pinned  # fleets stopped by Pindown so far, a number a cell, where that counts
+
+    def name(self) -> str:
+        return "move"
+
+    def fields(self) -> list[int]:
+        return [self.range, self.touched, len(self.origins), *self.origins, *self.ready, *self.pinned]
+
+    def ask(self, g: Galaxy) -> str:
+        ready = ", ".join(
+            f"{n} in {g.grid.name(cell)}" for cell, n in zip(self.origins, self.ready, strict=True) if n
+        )
+        return f"Move fleets up to {self.range} far ({ready}), or finish."
+
+    def may_stop(self, g: Galaxy) -> bool:
+        return self.touched != 0 or g.rules.idle
+
+    def choices(self, g: Galaxy) -> list[int]:
+        found: list[int] = [DONE] if self.may_stop(g) else []
+        for index, origin in enumerate(self.origins):
+            if self.ready[index]:
+                for cell in reach(g, g.active, origin, self.range):
+                    for fleets in range(1, self.ready[index] + 1):
+                        found.append(pack(origin, cell, fleets))
+        return found
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice == DONE:
+            return "" if self.may_stop(g) else "move at least one fleet"
+        origin, cell, fleets = choice >> 12, choice >> 6 & 63, choice & 63
+        if choice < 0 or origin not in self.origins:
+            return "you do not move from there"
+        if fleets < 1 or fleets > self.ready[self.origins.index(origin)]:
+            return f"{self.ready[self.origins.index(origin)]} fleets are ready there"
+        if cell not in reach(g, g.active, origin, self.range):
+            return "that is out of range"
+        return ""
+
+    def sample(self, g: Galaxy, luck: Random) -> i64:
+        stop: i64 = 1 if self.may_stop(g) else 0
+        places: list[list[int]] = []
+        total: i64 = stop
+        for index, origin in enumerate(self.origins):
+            cells = reach(g, g.active, origin, self.range) if self.ready[index] else []
+            places.append(cells)
+            total += len(cells) * self.ready[index]
+        pick = luck.below(total)
+        if pick < stop:
+            return DONE
+        pick -= stop
+        for index, cells in enumerate(places):
+            ready: i64 = self.ready[index]
+            if pick < len(cells) * ready:
+                return pack(self.origins[index], cells[pick // ready], pick % ready + 1)
+            pick -= len(cells) * ready
+        return DONE
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if choice == DONE:
+            finish(g, self.touched)
+            return
+        origin: i64 = choice >> 12
+        fleets: i64 = choice & 63
+        route = self.route(g, origin, choice >> 6 & 63, fleets)
+        pinned = self.pinned[:]
+        touched: i64 = self.touched | BIT[origin]
+        g.fleets[origin * 4 + g.active] -= fleets
+        for cell in route[:-1]:
+            passing = passes(g, g.active, cell, fleets, pinned)
+            if pinned:
+                pinned[cell] += fleets - passing
+            g.fleets[cell * 4 + g.active] += fleets - passing
+            fleets = passing
+            touched |= BIT[cell]
+        g.fleets[route[-1] * 4 + g.active] += fleets
+        touched |= BIT[route[-1]]
+        ready = self.ready[:]
+        ready[self.origins.index(origin)] -= choice & 63
+        if any_left(ready):
+            g.push(Group(self.range, touched, self.origins, ready, pinned))
+        else:
+            finish(g, touched)
+
+    def route(self, g: Galaxy, origin: i64, cell: i64, fleets: i64) -> list[int]:
+        if not g.rules.pindown:
+            return [cell]
+        limit: i64 = self.range
+        if g.rules.gate_move == "range" and g.site(g.active, HYPERGATE) == origin:
+            limit += 1
+        return route(g, origin, cell, fleets, limit, self.pinned)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        if choice == DONE:
+            return "done"
+        return f"move {choice & 63} {g.grid.name(choice >> 12)} {g.grid.name(choice >> 6 & 63)}"
+
+
+def any_left(ready: list[int]) -> bool:
+    for fleets in ready:
+        if fleets:
+            return True
+    return False
+
+
+def pack(origin: i64, cell: i64, fleets: i64) -> i64:
+    """An origin, a destination and a number of fleets; never 0 (DONE)."""
+    return origin << 12 | cell << 6 | fleets
+
+
+def finish(g: Galaxy, touched: i64) -> None:
+    for cell in range(g.grid.cells):
+        if touched & BIT[cell]:
+            g.settle_control(cell)
+
+
+# Pindown.
+
+
+def passes(g: Galaxy, seat: i64, cell: i64, fleets: i64, pinned: list[int]) -> i64:
+    """How many of so many fleets get through a sector."""
+    if not g.rules.pindown or g.control[cell] < 0 or g.control[cell] == seat:
+        return fleets
+    pindown: i64 = g.rules.navigators_pindown if g.player[CIVILIZATION + seat] == NAVIGATORS else 0
+    stopped: i64 = 0
+    opponents: i64 = 0
+    for other in range(g.seats):
+        enemy: i64 = g.fleets[cell * 4 + other]
+        if other != seat and enemy > 0:
+            opponents += 1
+            stopped += enemy if g.rules.pindown_pass == "only" else max(enemy - pindown, 0)
+    if pinned:
+        stopped = max(stopped - pinned[cell], 0)
+    passing: i64 = max(fleets - stopped, 0)
+    if g.rules.pindown_pass == "only" and pindown > 0 and opponents > 0:
+        passing = min(fleets, pindown * opponents)
+    return passing
+
+
+def route(g: Galaxy, origin: i64, target: i64, fleets: i64, limit: i64, pinned: list[int]) -> list[int]:
+    """The cells from next to the origin to the target: the way that brings most fleets through."""
+    over = links(g, g.active)
+    arriving: list[vec[i64]] = [filled(g.grid.cells, NONE)]
+    arriving[0][origin] = fleets
+    came: list[vec[i64]] = [filled(g.grid.cells, NONE)]
+    best: i64 = NONE
+    for steps in range(1, limit + 1):
+        before = arriving[steps - 1]
+        now: vec[i64] = filled(g.grid.cells, NONE)
+        back: vec[i64] = filled(g.grid.cells, NONE)
+        for cell in range(g.grid.cells):
+            if before[cell] < 0:
+                continue
+            onward: i64 = before[cell] if cell == origin else passes(g, g.active, cell, before[cell], pinned)
+            for near in g.grid.near[cell] + linked(over, cell):
+                if g.sector[near] >= 0 and onward > now[near] and near != origin:
+                    now[near] = onward
+                    back[near] = cell
+        arriving.append(now)
+        came.append(back)
+        if now[target] >= 0 and (best < 0 or now[target] > arriving[best][target]):
+            best = steps
+            if g.rules.pindown_route == "shortest":
+                break
+    way: list[int] = []
+    cell = target
+    for steps in range(best, 0, -1):
+        way.insert(0, cell)
+        cell = came[steps][cell]
+    return way

@@ -1,0 +1,232 @@
+"""Objectives: public cards with slots, each claimed once by whoever meets its threshold."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import (
+    BLUE,
+    GREEN,
+    HELIX,
+    KEYWORDS,
+    OBJECTIVE_CONDITIONS,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
+    OBJECTIVES,
+    ORANGE,
+    RED,
+)
+from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology
+from milkomeda.galaxy.rules.research import bearing, held_keywords
+from milkomeda.galaxy.state import AFLOAT, BIT, BUILT, CIVILIZATION, COUNT, OWNED, Galaxy, changed
+from milkomeda.play.step import Then
+
+SECTORS_HELD: Final = 0
+STRUCTURES_BUILT: Final = 1
+FLEETS_AFLOAT: Final = 2
+TECHNOLOGIES_OWNED: Final = 3
+BATTLE_WON: Final = 4
+RESOURCE: Final = 5
+STRUCTURE_DESTROYED: Final = 6
+JUMPED: Final = 7
+TYPES_HELD: Final = 8
+ONE_TYPE_HELD: Final = 9
+DISTANCE: Final = 10
+KEYWORD_HELD: Final = 11
+BATTLE_WON_IN: Final = 12
+EXPLORED: Final = 13
+
+PLAIN: Final = {
+    "I have controlled sectors": (SECTORS_HELD, 0),
+    "I have structures on the map": (STRUCTURES_BUILT, 0),
+    "I have ships on the map": (FLEETS_AFLOAT, 0),
+    "I have technologies": (TECHNOLOGIES_OWNED, 0),
+    "I won a battle this turn": (BATTLE_WON, 0),
+    "I have strategic resources": (RESOURCE, RED),
+    "I have industrial resources": (RESOURCE, ORANGE),
+    "I have scientific resources": (RESOURCE, GREEN),
+    "I have logistic resources": (RESOURCE, BLUE),
+    "This turn I destroyed a structure": (STRUCTURE_DESTROYED, 0),
+    "This turn my ships jumped to attack": (JUMPED, 0),
+    "I control sector types": (TYPES_HELD, 0),
+    "I control sectors of 1 type": (ONE_TYPE_HELD, 0),
+    "I control a sector at a distance to my homeworld": (DISTANCE, 0),
+    "This turn I explored 2 Systems": (EXPLORED, 0),
+}
+
+
+def reading(condition: str) -> tuple[int, int]:
+    """What a condition counts."""
+    if condition in PLAIN:
+        return PLAIN[condition]
+    kind = BATTLE_WON_IN if condition.startswith("This turn I won a battle in") else KEYWORD_HELD
+    stem = condition.replace("observatories", "observatory")
+    return kind, next(i for i, keyword in enumerate(KEYWORDS) if keyword in stem)
+
+
+READINGS: Final = [reading(condition) for condition in OBJECTIVE_CONDITIONS]
+KINDS: Final = [kind for kind, _ in READINGS]
+ARGUMENTS: Final = [argument for _, argument in READINGS]
+NEEDS_TECHNOLOGIES: Final = [i for i, kind in enumerate(KINDS) if kind == TECHNOLOGIES_OWNED]
+
+
+def measure(g: Galaxy, seat: i64, card: i64) -> i64:
+    """How far a seat is on an objective, to be compared with its thresholds."""
+    kind: i64 = KINDS[card]
+    argument: i64 = ARGUMENTS[card]
+    if kind == RESOURCE:
+        return g.storage[seat * 4 + argument]
+    if kind == KEYWORD_HELD:
+        return bearing(g, seat, argument)
+    if kind == FLEETS_AFLOAT:
+        return g.player[AFLOAT + seat]
+    if kind == STRUCTURES_BUILT:
+        return COUNT[g.player[BUILT + seat]]
+    if kind == SECTORS_HELD:
+        return held_count(g, seat)
+    if kind == TYPES_HELD:
+        return COUNT[held_keywords(g, seat)]
+    if kind == ONE_TYPE_HELD:
+        return max([bearing(g, seat, keyword) for keyword in range(8)])
+    if kind == DISTANCE:
+        return farthest(g, seat)
+    if kind == TECHNOLOGIES_OWNED:
+        return owned(g, seat)
+    return this_turn(g, seat, kind, argument)
+
+
+def this_turn(g: Galaxy, seat: i64, kind: i64, argument: i64) -> i64:
+    """What the active player has done this turn."""
+    if seat != g.active:
+        return 0
+    if kind == BATTLE_WON:
+        return 1 if g.victories else 0
+    if kind == BATTLE_WON_IN:
+        return 1 if g.won_in & BIT[argument] else 0
+    if kind == STRUCTURE_DESTROYED:
+        return 1 if g.destroyed else 0
+    if kind == JUMPED:
+        return 1 if g.jumped else 0
+    return 1 if g.explored >= 2 else 0
+
+
+def held_count(g: Galaxy, seat: i64) -> i64:
+    count: i64 = 0
+    for cell in range(g.grid.cells):
+        if g.control[cell] == seat:
+            count += 1
+    return count
+
+
+def farthest(g: Galaxy, seat: i64) -> i64:
+    most: i64 = 0
+    for cell in range(g.grid.cells):
+        if g.control[cell] == seat:
+            most = max(most, g.grid.distance(cell, g.home(seat)))
+    return most
+
+
+def owned(g: Galaxy, seat: i64) -> i64:
+    count: i64 = 0
+    for card in range(len(g.tech)):
+        if g.tech[card] == OWNED + seat:
+            count += 1
+    return count
+
+
+def open_slots(g: Galaxy, seat: i64) -> list[int]:
+    """What a seat may claim now: an objective in the row and a slot, packed; never 0 (DONE)."""
+    found: list[int] = []
+    for index in range(len(g.objectives)):
+        card: i64 = g.objectives[index]
+        thresholds = OBJECTIVE_THRESHOLDS[card]
+        reached: i64 = -1
+        for slot in range(len(thresholds)):
+            if g.slots[index * 4 + slot] < 0:
+                if reached < 0:
+                    reached = measure(g, seat, card)
+                if reached >= thresholds[slot]:
+                    found.append(1 + index * 4 + slot)
+                if g.rules.slots == "lowest":
+                    break
+    return found
+
+
+@final
+class Claims(Then[Galaxy]):
+    """A moment to claim, if there is something to claim and nothing has been claimed this turn."""
+
+    def name(self) -> str:
+        return "claims"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if not g.claimed and open_slots(g, g.active):
+            g.push(Claim())
+
+
+@final
+class Claim(ActiveTurn):
+    def name(self) -> str:
+        return "claim"
+
+    def ask(self, g: Galaxy) -> str:
+        return "Claim an objective slot? One a turn."
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return [DONE, *open_slots(g, g.active)]
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        slots = [
+            1 + index * 4 + slot
+            for index, card in enumerate(g.objectives)
+            for slot in range(len(OBJECTIVE_THRESHOLDS[card]))
+        ]
+        return [DONE, *slots]
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice == DONE or choice in open_slots(g, g.active):
+            return ""
+        index, slot = (choice - 1) // 4, (choice - 1) % 4
+        if choice < 0 or index >= len(g.objectives) or slot >= len(OBJECTIVE_THRESHOLDS[g.objectives[index]]):
+            return "there is no such slot"
+        if g.slots[index * 4 + slot] >= 0:
+            return "that slot is taken"
+        need = OBJECTIVE_THRESHOLDS[g.objectives[index]][slot]
+        have = measure(g, g.active, g.objectives[index])
+        return f"needs {need}, you have {have}" if have < need else "a lower slot is open"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if choice == DONE:
+            return
+        seat = g.active
+        g.slots = changed(g.slots, choice - 1, seat)
+        g.claimed = True
+        if g.player[CIVILIZATION + seat] == HELIX:
+            g.gain(seat, GREEN, g.rules.helix_claim)
+        gain_by_technology(g, seat, GAIN_CLAIM)
+        if ended_by_claim(g, (choice - 1) // 4):
+            g.finish()
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        if choice == DONE:
+            return "no claim"
+        card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
+        return f"claim {OBJECTIVES[card]} {OBJECTIVE_THRESHOLDS[card][slot]} for {OBJECTIVE_POINTS[card][slot]}"
+
+
+def ended_by_claim(g: Galaxy, index: i64) -> bool:
+    if g.rules.end_claims == "never":
+        return False
+    if g.rules.end_claims == "any":
+        return complete(g, index)
+    for other in range(len(g.objectives)):
+        if not complete(g, other):
+            return False
+    return True
+
+
+def complete(g: Galaxy, index: i64) -> bool:
+    for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
+        if g.slots[index * 4 + slot] < 0:
+            return False
+    return True

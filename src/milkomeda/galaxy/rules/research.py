@@ -1,0 +1,232 @@
+"""Research: choose a keyword, pay, draw technologies of its deck, keep one."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import (
+    DECK_OF_TECHNOLOGY,
+    GREEN,
+    KEYWORDS,
+    TECHNOLOGIES,
+    TECHNOLOGY_EFFECTS,
+)
+from milkomeda.galaxy.rules.common import GAIN_RESEARCH, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH, effects_of
+from milkomeda.galaxy.state import BIT, DISCARDED, IN_DECK, OWNED, Galaxy, changed
+from milkomeda.play.luck import Random
+from milkomeda.play.step import HIDDEN, Luck, Step
+
+CHEAPER: Final = EFFECTS.index("cheaper research")
+MORE_TECHNOLOGIES: Final = EFFECTS.index("more technologies")
+CARD_EFFECTS: Final = [effects_of(text) for text in TECHNOLOGY_EFFECTS]
+
+
+def cost(g: Galaxy) -> i64:
+    return max(1, g.rules.research_cost - bonus(g, g.active, CHEAPER))
+
+
+def refusal(g: Galaxy) -> str:
+    if not g.rules.research:
+        return "there is no Research in this edition"
+    if g.storage[g.active * 4 + GREEN] < cost(g):
+        return short_of(g, g.active, GREEN, cost(g))
+    if not focuses(g):
+        return "no keyword of a sector you control has technologies left"
+    return ""
+
+
+def start(g: Galaxy) -> None:
+    g.push(Focus())
+
+
+def held_keywords(g: Galaxy, seat: i64) -> i64:
+    """All keywords of the sectors that a seat controls."""
+    mask: i64 = 0
+    for cell in range(g.grid.cells):
+        if g.control[cell] == seat:
+            mask |= g.keywords(cell)
+    return mask
+
+
+def bearing(g: Galaxy, seat: i64, keyword: i64) -> i64:
+    """How many controlled sectors bear a keyword."""
+    count: i64 = 0
+    for cell in range(g.grid.cells):
+        if g.control[cell] == seat and g.keywords(cell) & BIT[keyword]:
+            count += 1
+    return count
+
+
+def cards_in(g: Galaxy, keyword: i64, status: i64) -> list[int]:
+    first: i64 = keyword * DECK_OF_TECHNOLOGY
+    return [card for card in range(first, first + DECK_OF_TECHNOLOGY) if g.tech[card] == status]
+
+
+def left_in(g: Galaxy, keyword: i64) -> bool:
+    """Whether a keyword's deck, or its discards, hold a technology."""
+    first: i64 = keyword * DECK_OF_TECHNOLOGY
+    for card in range(first, first + DECK_OF_TECHNOLOGY):
+        if g.tech[card] < OWNED:
+            return True
+    return False
+
+
+def focuses(g: Galaxy) -> list[int]:
+    mask = held_keywords(g, g.active)
+    return [keyword for keyword in range(8) if mask & BIT[keyword] and left_in(g, keyword)]
+
+
+@final
+class Focus(ActiveTurn):
+    def name(self) -> str:
+        return "focus"
+
+    def ask(self, g: Galaxy) -> str:
+        return f"Research for {cost(g)} green: which keyword?"
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return focuses(g)
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        return list(range(8))
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice < 0 or choice > 7 or not held_keywords(g, g.active) & BIT[choice]:
+            return "you control no sector with that keyword"
+        return "" if left_in(g, choice) else "no technology of that keyword is left"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        green = cost(g)
+        g.pay(g.active, GREEN, green)
+        g.green_spent += green
+        todo: i64 = 1 + bonus(g, g.active, MORE_TECHNOLOGIES)
+        if bearing(g, g.active, choice) >= 2:
+            todo += 1
+        kinds: i64 = 0
+        mask = held_keywords(g, g.active)
+        for keyword in range(8):
+            if mask & BIT[keyword]:
+                kinds += 1
+        if kinds >= 3:
+            todo += 1
+        draw_on(g, choice, todo, [])
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return f"focus {KEYWORDS[choice]}"
+
+
+def draw_on(g: Galaxy, keyword: i64, todo: i64, cards: list[int]) -> None:
+    """Draw on; an empty deck is made from its discards; with one card to keep there is no choice."""
+    if todo > 0 and len(cards_in(g, keyword, IN_DECK)) == len(cards):
+        for card in cards_in(g, keyword, DISCARDED):
+            g.tech = changed(g.tech, card, IN_DECK)
+    if todo > 0 and len(cards_in(g, keyword, IN_DECK)) > len(cards):
+        g.push(DrawTechnology(keyword, todo, cards))
+    elif len(cards) == 1:
+        keep(g, cards[0], cards)
+    else:
+        g.push(Keep(keyword, cards))
+
+
+def unhide(g: Galaxy, keyword: i64, cards: list[int], luck: Random) -> list[int]:
+    """The cards with hidden ones drawn at random from those they can be."""
+    if HIDDEN not in cards:
+        return cards
+    deck = cards_in(g, keyword, IN_DECK)
+    found: list[int] = []
+    for _ in cards:
+        found.append(deck.pop(luck.below(len(deck))))
+    return found
+
+
+@final
+class DrawTechnology(Luck[Galaxy]):
+    """One technology is drawn, seen only by the player who researches."""
+
+    def __init__(self, keyword: i64, todo: i64, cards: list[int]) -> None:
+        self.keyword: i64 = keyword
+        self.todo: i64 = todo
+        self.cards = cards
+
+    def name(self) -> str:
+        return "draw-technology"
+
+    def fields(self) -> list[int]:
+        return [self.keyword, self.todo, *self.cards]
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return [card for card in cards_in(g, self.keyword, IN_DECK) if card not in self.cards]
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        draw_on(g, self.keyword, self.todo - 1, [*self.cards, choice])
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return f"draw {TECHNOLOGIES[choice]}"
+
+    def sees(self, g: Galaxy, seat: i64) -> bool:
+        return seat == g.active
+
+    def seen(self, g: Galaxy, seat: i64) -> Step[Galaxy]:
+        if seat == g.active:
+            return self
+        return DrawTechnology(self.keyword, self.todo, [HIDDEN] * len(self.cards))
+
+    def imagined(self, g: Galaxy, seat: i64, luck: Random) -> Step[Galaxy]:
+        return DrawTechnology(self.keyword, self.todo, unhide(g, self.keyword, self.cards, luck))
+
+
+@final
+class Keep(ActiveTurn):
+    """One of the drawn technologies is kept; the others are discarded, open to all."""
+
+    def __init__(self, keyword: i64, cards: list[int]) -> None:
+        self.keyword: i64 = keyword
+        self.cards = cards
+
+    def name(self) -> str:
+        return "keep"
+
+    def fields(self) -> list[int]:
+        return [self.keyword, *self.cards]
+
+    def ask(self, g: Galaxy) -> str:
+        return "Keep one of the technologies you drew."
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return self.cards
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        keep(g, choice, self.cards)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return f"keep {TECHNOLOGIES[choice]}" if choice >= 0 else "keep a technology"
+
+    def seen(self, g: Galaxy, seat: i64) -> Step[Galaxy]:
+        return self if seat == g.active else Keep(self.keyword, [HIDDEN] * len(self.cards))
+
+    def imagined(self, g: Galaxy, seat: i64, luck: Random) -> Step[Galaxy]:
+        return Keep(self.keyword, unhide(g, self.keyword, self.cards, luck))
+
+
+def keep(g: Galaxy, kept: i64, cards: list[int]) -> None:
+    seat = g.active
+    tech = g.tech[:]
+    for card in cards:
+        tech[card] = DISCARDED
+    tech[kept] = OWNED + seat
+    g.tech = tech
+    gain_by_technology(g, seat, GAIN_RESEARCH)
+    learn(g, seat, kept)
+
+
+def learn(g: Galaxy, seat: i64, card: i64) -> None:
+    """A technology's effects begin."""
+    sums = g.bonus[:]
+    for effect, amount in CARD_EFFECTS[card]:
+        sums[seat * WIDTH + effect] += amount
+    g.bonus = sums
+
+
+def technologies_of(g: Galaxy, seat: i64) -> list[int]:
+    return [card for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]

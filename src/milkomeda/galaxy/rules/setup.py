@@ -1,0 +1,300 @@
+"""Set-up: area, Homeworlds, storages, objectives, display, and the first two sectors of each player."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import (
+    CIVILIZATIONS,
+    GREEN,
+    HOMEWORLD,
+    OBJECTIVES,
+    SECTOR_COST,
+    SECTORS,
+    TECHNOLOGIES,
+)
+from milkomeda.galaxy.editions import edition
+from milkomeda.galaxy.grid import Grid
+from milkomeda.galaxy.rules import directives, explore
+from milkomeda.galaxy.rules.common import DONE, short_of
+from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
+from milkomeda.galaxy.rules.order import NextRound
+from milkomeda.galaxy.rules.technologies import WIDTH
+from milkomeda.galaxy.rules.turn import turn_order
+from milkomeda.galaxy.state import (
+    CIVILIZATION,
+    IN_DECK,
+    LAST,
+    LAST_MAIN,
+    NONE,
+    PLAYER,
+    POSITIONS,
+    PROTOCOL,
+    UNSEEN,
+    Galaxy,
+    filled,
+    order_of,
+)
+from milkomeda.play.luck import Random
+from milkomeda.play.step import LUCK, Luck, Step, Then, Turn
+
+
+def bare(options: str, seats: int) -> Galaxy:
+    """The table with nothing on it yet but the area: no Homeworlds, no cards, nothing pending."""
+    rules = edition(options, seats)
+    g = Galaxy(rules, Grid(rules.columns, rules.rows, seats), seats)
+    cells = g.grid.cells
+    g.turn_order = turn_order(rules)
+    g.sector = filled(cells, NONE)
+    g.turned = filled(cells, 0)
+    g.corner = filled(len(g.grid.meets), NONE)
+    g.control = filled(cells, NONE)
+    g.fleets = filled(cells * 4, 0)
+    g.structures = filled(cells * 4, 0)
+    g.storage = filled(16, 0)
+    g.player = filled(PLAYER, 0)
+    g.order = order_of(list(range(seats)))
+    g.bag = filled(len(SECTORS), UNSEEN)
+    g.left = rules.sectors
+    g.shown = filled(POSITIONS * 2, NONE)
+    g.cards = filled(PROTOCOL + 24, IN_DECK)
+    g.slots = filled(20, NONE)
+    g.tech = filled(len(TECHNOLOGIES), IN_DECK)
+    g.bonus = filled(4 * WIDTH, 0)
+    g.promises = filled(4, 0)
+    for seat in range(seats):
+        g.player[CIVILIZATION + seat] = NONE
+        g.player[LAST_MAIN + seat] = NONE
+        g.player[LAST + seat] = NONE
+    return g
+
+
+def new_game(options: str, seats: int) -> Galaxy:
+    """A game about to begin. Raises ValueError for options that make no sense."""
+    g = bare(options, seats)
+    rules = g.rules
+    for seat in range(seats):
+        home = g.home(seat)
+        explore.put_sector(g, HOMEWORLD + seat, home, 0)
+        g.add_fleets(seat, home, rules.start_fleets)
+        g.settle_control(home)
+        for colour, amount in enumerate(
+            (rules.start_blue, rules.start_orange, rules.start_red, rules.start_green)
+        ):
+            g.gain(seat, colour, amount)
+    g.push(NextRound())
+    for seat in reversed(range(seats)):
+        g.push(FirstSectors(seat))
+    for seat in reversed(range(seats)):
+        g.push(Civilization(seat, rules.civilizations == "choose"))
+    for position in reversed(range(directives.positions(g))):
+        g.push(directives.Show(1, position))
+        g.push(directives.Show(0, position))
+    for _ in range(rules.objectives):
+        g.push(Objective())
+    g.settle()
+    return g
+
+
+@final
+class Objective(Luck[Galaxy]):
+    """One public objective is drawn."""
+
+    def name(self) -> str:
+        return "objective"
+
+    def choices(self, g: Galaxy) -> list[int]:
+        left_out = [] if g.rules.technology_objectives else NEEDS_TECHNOLOGIES
+        return [card for card in range(len(OBJECTIVES)) if card not in g.objectives and card not in left_out]
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        g.objectives = [*g.objectives, choice]
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return f"objective {OBJECTIVES[choice]}"
+
+
+@final
+class Civilization(Step[Galaxy]):
+    """A civilization for a seat, dealt or chosen."""
+
+    def __init__(self, owner: i64, chosen: bool) -> None:
+        self.owner: i64 = owner
+        self.chosen = chosen
+
+    def seat(self, g: Galaxy) -> i64:
+        return self.owner if self.chosen else LUCK
+
+    def name(self) -> str:
+        return "civilization"
+
+    def fields(self) -> list[int]:
+        return [self.owner, int(self.chosen)]
+
+    def ask(self, g: Galaxy) -> str:
+        return "Choose your civilization."
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return [civ for civ in range(4) if not self.taken(g, civ)]
+
+    def taken(self, g: Galaxy, civilization: i64) -> bool:
+        for seat in range(g.seats):
+            if g.player[CIVILIZATION + seat] == civilization:
+                return True
+        return False
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        return list(range(4))
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice < 0 or choice > 3:
+            return "there is no such civilization"
+        return "somebody else has it" if self.taken(g, choice) else ""
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        g.player[CIVILIZATION + self.owner] = choice
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return f"civilization {CIVILIZATIONS[choice]}"
+
+
+# The first two sectors.
+
+
+@final
+class FirstSectors(Then[Galaxy]):
+    """A player draws two sectors to place next to the Homeworld."""
+
+    def __init__(self, owner: i64) -> None:
+        self.owner: i64 = owner
+
+    def name(self) -> str:
+        return "first-sectors"
+
+    def fields(self) -> list[int]:
+        return [self.owner]
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        draw_on(g, self.owner, 2, [])
+
+
+def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:
+    """Draw on, then place; who cannot afford any draws replacements where the rules say so."""
+    while todo > 0 and g.top:
+        cards = [*cards, explore.take_top(g)]
+        todo -= 1
+    if todo > 0 and g.left > 0:
+        g.push(FirstDraw(owner, todo, cards))
+    elif affordable(g, owner, cards):
+        g.push(FirstPlace(owner, cards, 0))
+    elif g.rules.first_stuck == "replace" and g.left > 0:
+        draw_on(g, owner, 1, cards)
+    else:
+        put_back(g, cards)
+
+
+def price(g: Galaxy, card: i64) -> i64:
+    return SECTOR_COST[card] if g.rules.first_paid else 0
+
+
+def affordable(g: Galaxy, owner: i64, cards: list[int]) -> list[int]:
+    green = g.storage[owner * 4 + GREEN]
+    return [card for card in cards if price(g, card) <= green]
+
+
+def put_back(g: Galaxy, cards: list[int]) -> None:
+    if g.rules.first_unplaced == "shuffled":
+        explore.shuffle_back(g, cards)
+    else:
+        for card in cards:
+            explore.lay_on_top(g, card)
+
+
+@final
+class FirstDraw(explore.DrawStep):
+    def __init__(self, owner: i64, todo: i64, cards: list[int]) -> None:
+        self.owner: i64 = owner
+        self.todo: i64 = todo
+        self.cards = cards
+
+    def name(self) -> str:
+        return "first-draw"
+
+    def fields(self) -> list[int]:
+        return [self.owner, self.todo, *self.cards]
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        explore.take(g, choice)
+        draw_on(g, self.owner, self.todo - 1, [*self.cards, choice])
+
+
+@final
+class FirstPlace(Turn[Galaxy]):
+    """One of the first sectors is placed next to the Homeworld."""
+
+    def __init__(self, owner: i64, cards: list[int], placed: i64) -> None:
+        self.owner: i64 = owner
+        self.cards = cards
+        self.placed: i64 = placed
+
+    def seat(self, g: Galaxy) -> i64:
+        return self.owner
+
+    def name(self) -> str:
+        return "first-place"
+
+    def fields(self) -> list[int]:
+        return [self.owner, self.placed, *self.cards]
+
+    def ask(self, g: Galaxy) -> str:
+        drawn = ", ".join(f"{SECTORS[card]} ({price(g, card)} green)" for card in self.cards)
+        return f"Place a sector next to your Homeworld: {drawn}."
+
+    def spots(self, g: Galaxy) -> list[int]:
+        return [cell for cell in g.grid.near[g.home(self.owner)] if g.sector[cell] < 0]
+
+    def may_stop(self, g: Galaxy) -> bool:
+        return self.placed > 0 and g.rules.first_fewer
+
+    def choices(self, g: Galaxy) -> list[int]:
+        found: list[int] = [DONE] if self.may_stop(g) else []
+        for card in affordable(g, self.owner, self.cards):
+            for cell in self.spots(g):
+                for turned in range(4):
+                    found.append(explore.pack(card, cell, turned))
+        return found
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        placings = [
+            explore.pack(card, cell, turned) for card in self.cards for cell in self.spots(g) for turned in range(4)
+        ]
+        return [DONE, *placings]
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice == DONE:
+            return "" if self.may_stop(g) else "you must place a sector that you can pay"
+        if choice < 0 or choice >> 8 not in self.cards:
+            return "you have not drawn that sector"
+        if (choice >> 2 & 63) not in self.spots(g):
+            return "you cannot place a sector there"
+        return short_of(g, self.owner, GREEN, price(g, choice >> 8))
+
+    def sample(self, g: Galaxy, luck: Random) -> i64:
+        choices = self.choices(g)
+        return choices[luck.below(len(choices))]
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if choice == DONE:
+            put_back(g, self.cards)
+            return
+        card: i64 = choice >> 8
+        g.pay(self.owner, GREEN, price(g, card))
+        explore.put_sector(g, card, choice >> 2 & 63, choice & 3)
+        rest = [other for other in self.cards if other != card]
+        if self.placed == 0 and self.spots(g) and affordable(g, self.owner, rest):
+            g.push(FirstPlace(self.owner, rest, 1))
+        else:
+            put_back(g, rest)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return "done" if choice == DONE else explore.spell_place(g, choice)

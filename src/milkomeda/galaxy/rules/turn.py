@@ -1,0 +1,251 @@
+"""A player's turn: income, main action, at most one module or protocol, objective claim."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import ACTIONS, ATTACK, BUILD, EXPLORE, HELIX, MOVE, PASS, PROTOCOL_ACTION, RESEARCH
+from milkomeda.galaxy.editions import Edition
+from milkomeda.galaxy.rules import attack, build, directives, explore, move, research
+from milkomeda.galaxy.rules.common import DONE, ActiveTurn
+from milkomeda.galaxy.rules.income import Income
+from milkomeda.galaxy.rules.objectives import Claims
+from milkomeda.galaxy.state import BIT, CIVILIZATION, LAST, LAST_MAIN, NONE, POINTS, POSITIONS, Galaxy
+from milkomeda.play.step import Step, Then
+
+MUCH_GREEN: Final = 5
+
+
+def turn_order(rules: Edition) -> list[Step[Galaxy]]:
+    """The steps of a turn, last first, as they lie on the stack."""
+    each = rules.claims == "each"
+    steps: list[Step[Galaxy]] = [Income()]
+    steps += [Claims()] if each else []
+    steps += [MainAction()]
+    steps += [Claims()] if each else []
+    steps += [Module()] if rules.display != "none" else []
+    steps += [Claims()] if not each or rules.display != "none" else []
+    return [EndTurn(), *reversed(steps)]
+
+
+def begin_turn(g: Galaxy, place: i64) -> None:
+    g.place = place
+    g.active = g.order[place]
+    g.main = NONE
+    g.claimed = False
+    g.explored = 0
+    g.victories = 0
+    g.won_in = 0
+    g.destroyed = False
+    g.jumped = False
+    if not g.rules.works_at_once:
+        build.activate(g, g.active)
+    g.steps += g.turn_order
+
+
+@final
+class EndTurn(Then[Galaxy]):
+    def name(self) -> str:
+        return "end-turn"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if g.place + 1 < g.seats:
+            begin_turn(g, g.place + 1)
+        else:
+            g.push(EndOfRound())
+
+
+@final
+class EndOfRound(Then[Galaxy]):
+    """Whoever acted last is the next Master of the Order."""
+
+    def name(self) -> str:
+        return "end-of-round"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        from milkomeda.galaxy.rules.order import NextRound
+
+        g.push(NextRound())
+
+
+# Actions.
+
+
+def action_refusal(g: Galaxy, action: i64) -> str:
+    """Why an action cannot be taken at all now."""
+    if action == EXPLORE:
+        return explore.refusal(g)
+    if action == RESEARCH:
+        return research.refusal(g)
+    if action == MOVE:
+        return move.refusal(g)
+    if action == BUILD:
+        return build.refusal(g)
+    return attack.refusal(g)
+
+
+def repeats(g: Galaxy, action: i64) -> bool:
+    """Whether the repetition rule forbids an action as main action."""
+    before: i64 = g.player[(LAST if g.rules.repetition == "last" else LAST_MAIN) + g.active]
+    if action != before or (action == RESEARCH and g.rules.research_repeats):
+        return False
+    return not g.has_mbrain(g.active)
+
+
+def perform(g: Galaxy, action: i64) -> None:
+    g.green_spent = 0
+    g.player[LAST + g.active] = action
+    if g.rules.helix_spending and g.player[CIVILIZATION + g.active] == HELIX:
+        g.push(CountGreen())
+    if action == EXPLORE:
+        explore.start(g)
+    elif action == RESEARCH:
+        research.start(g)
+    elif action == MOVE:
+        move.start(g)
+    elif action == BUILD:
+        build.start(g)
+    elif action == ATTACK:
+        attack.start(g)
+
+
+@final
+class CountGreen(Then[Galaxy]):
+    """Helix: VP at once when one action spends 5 or more green."""
+
+    def name(self) -> str:
+        return "count-green"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if g.green_spent >= MUCH_GREEN:
+            g.player[POINTS + g.active] += g.rules.helix_spending
+
+
+@final
+class MainAction(Then[Galaxy]):
+    """Ask for the main action; if none is possible the player passes."""
+
+    def name(self) -> str:
+        return "main-action"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        mask: i64 = BIT[PASS] if g.rules.passing == "free" else 0
+        for action in range(PASS):
+            if not repeats(g, action) and not action_refusal(g, action):
+                mask |= BIT[action]
+        if mask:
+            g.push(Choose(mask))
+        else:
+            take(g, PASS)
+
+
+def take(g: Galaxy, action: i64) -> None:
+    perform(g, action)
+    g.main = action
+    g.player[LAST_MAIN + g.active] = action
+
+
+@final
+class Choose(ActiveTurn):
+    """One of the core actions."""
+
+    def __init__(self, possible: i64) -> None:
+        self.possible: i64 = possible  # actions, as bits
+
+    def name(self) -> str:
+        return "choose"
+
+    def fields(self) -> list[int]:
+        return [self.possible]
+
+    def ask(self, g: Galaxy) -> str:
+        return "Choose your main action."
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return [action for action in range(PASS + 1) if self.possible & BIT[action]]
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        return [action for action in range(PASS + 1) if action != RESEARCH or g.rules.research]
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice < 0 or choice > PASS:
+            return "there is no such action"
+        if self.possible & BIT[choice]:
+            return ""
+        if choice == PASS:
+            return "you may pass only when no action is possible"
+        return action_refusal(g, choice) or "you took it last turn"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        take(g, choice)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return ACTIONS[choice]
+
+
+@final
+class Module(Then[Galaxy]):
+    """After the main action: ask whether to activate a module or protocol, if one can be."""
+
+    def name(self) -> str:
+        return "module"
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        mask: i64 = 0
+        for position in range(directives.positions(g)):
+            if not module_refusal(g, position):
+                mask |= BIT[position]
+        if mask:
+            g.push(Activate(mask))
+
+
+def module_refusal(g: Galaxy, position: i64) -> str:
+    """Why a module or protocol cannot be activated: itself, or its action once it is paid."""
+    why = directives.refusal(g, position)
+    if why:
+        return why
+    protocol: i64 = g.shown[POSITIONS + position]
+    after = g.copy()
+    directives.pay(after, position)
+    return action_refusal(after, PROTOCOL_ACTION[protocol])
+
+
+@final
+class Activate(ActiveTurn):
+    """One matched directive's module or protocol, or none."""
+
+    def __init__(self, possible: i64) -> None:
+        self.possible: i64 = possible  # positions, as bits
+
+    def name(self) -> str:
+        return "activate"
+
+    def fields(self) -> list[int]:
+        return [self.possible]
+
+    def ask(self, g: Galaxy) -> str:
+        return "A directive is fulfilled: activate what it unlocks?"
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return [DONE] + [p + 1 for p in range(directives.positions(g)) if self.possible & BIT[p]]
+
+    def candidates(self, g: Galaxy) -> list[int]:
+        return list(range(directives.positions(g) + 1))
+
+    def refusal(self, g: Galaxy, choice: i64) -> str:
+        if choice == DONE:
+            return ""
+        if choice < 0 or choice > directives.positions(g):
+            return "there is no such position"
+        return "" if self.possible & BIT[choice - 1] else module_refusal(g, choice - 1)
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        if choice != DONE:
+            perform(g, directives.pay(g, choice - 1))
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        if choice == DONE:
+            return "no protocol"
+        if g.shown[POSITIONS + choice - 1] < 0:
+            return f"activate {choice}"
+        return f"activate {choice} {ACTIONS[PROTOCOL_ACTION[g.shown[POSITIONS + choice - 1]]]}"

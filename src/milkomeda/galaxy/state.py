@@ -1,0 +1,295 @@
+"""What lies on the table in Milkomeda: flat vectors of small numbers, and nothing that is hidden.
+
+Vectors that rarely change (`sector`, `turned`, `corner`, `bag`, `shown`, `cards`, `slots`, `tech`, `bonus`, `order`,
+`promises`)
+are shared between copies: whoever changes one replaces it (`g.bag = changed(g.bag, card, OUT)`).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import HOMEWORLD, MBRAIN, SECTOR_KEYWORDS
+from milkomeda.galaxy.editions import Edition
+from milkomeda.galaxy.grid import Grid
+from milkomeda.play.state import State
+from milkomeda.play.step import Step
+
+NONE: Final = -1
+
+# Sector cards, as all players know of them (`bag`).
+UNSEEN: Final = 0
+KNOWN: Final = 1  # seen and shuffled back
+OUT: Final = 2  # drawn or placed
+
+# Directives and protocols (`cards`), and technologies (`tech`).
+IN_DECK: Final = 0
+IN_USE: Final = 1
+DISCARDED: Final = 2
+OWNED: Final = 3  # a technology of seat s is OWNED + s
+
+PROTOCOL: Final = 25  # where protocols begin in `cards`
+POSITIONS: Final = 4  # `shown` holds a directive a position, then a protocol a position
+
+# Fields of `player`, each followed by a number a seat.
+CIVILIZATION: Final = 0
+LAST_MAIN: Final = 4
+LAST: Final = 8
+POINTS: Final = 12  # VP gained at once, by spending green or by placing the last sector
+WON: Final = 16  # combats or combat rounds won, whichever counts
+BUILT: Final = 20  # structures on the map, as in `structures`
+AFLOAT: Final = 24  # fleets on the map
+PLAYER: Final = 28
+
+# Structures of a seat in a sector are bits; a new one that does not work yet has its bit again, FRESH higher.
+SECOND_OUTPOST: Final = 2
+STRUCTURE_BIT: Final = [1, 4, 8, 16]
+FRESH: Final = 5
+ALL_STRUCTURES: Final = 31
+BIT: Final = [2**i for i in range(61)]
+COUNT: Final = [bin(i).count("1") for i in range(256)]
+
+# The battle mat (`battle`): numbers a seat and ship type, then numbers a seat.
+SHIPS: Final = 0
+MARKS: Final = 20  # hit this round, not removed yet
+ALLOCATED: Final = 40  # hits still to be resolved against a ship type
+HITS: Final = 60
+DICE: Final = 64
+BOOST: Final = 68  # Command Points on attack
+RESHAPE: Final = 72
+CAUSED: Final = 76
+TAKEN: Final = 80
+SHIELD: Final = 84
+CAME: Final = 88  # the attacker's groups: from where, how many; four pairs
+LOST: Final = 96  # whether a seat has lost fleets in this fight
+FORCED: Final = 100  # hits that others make a seat roll again
+BATTLE: Final = 104
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * length)
+
+
+def changed(values: vec[i64], index: i64, value: i64) -> vec[i64]:
+    copy = values[:]
+    copy[index] = value
+    return copy
+
+
+def order_of(seats: list[int]) -> vec[i64]:
+    return vec[i64]([i64(seat) for seat in seats])
+
+
+EMPTY: Final = filled(0, 0)
+PEACE: Final = filled(BATTLE, 0)
+
+
+@final
+class Galaxy(State):
+    def __init__(self, rules: Edition, grid: Grid, seats: i64) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.grid = grid
+        self.turn_order: list[Step["Galaxy"]] = []  # the steps of one turn, last first
+        self.sector: vec[i64] = EMPTY  # a card a cell, NONE where unexplored
+        self.turned: vec[i64] = EMPTY  # quarter turns clockwise
+        self.corner: vec[i64] = EMPTY  # the four colours at a point, packed; NONE where not all four are placed
+        self.control: vec[i64] = EMPTY  # a seat or NONE a cell
+        self.fleets: vec[i64] = EMPTY  # cell * 4 + seat
+        self.structures: vec[i64] = EMPTY  # cell * 4 + seat
+        self.storage: vec[i64] = EMPTY  # seat * 4 + colour
+        self.player: vec[i64] = EMPTY
+        self.order: vec[i64] = EMPTY  # seats in turn order
+        self.bag: vec[i64] = EMPTY
+        self.top: list[int] = []  # sector cards known to lie on top of the deck, next one last
+        self.left: i64 = 0  # sector cards in the deck, those on top included
+        self.shown: vec[i64] = EMPTY
+        self.cards: vec[i64] = EMPTY
+        self.objectives: list[int] = []
+        self.slots: vec[i64] = EMPTY  # who claimed: objective in the row * 4 + slot
+        self.tech: vec[i64] = EMPTY
+        self.bonus: vec[i64] = EMPTY  # what technologies amount to: seat * technologies.WIDTH + effect
+        self.battle: vec[i64] = PEACE
+        self.promises: vec[i64] = EMPTY  # what the Master promised each seat this round
+        self.round: i64 = 0
+        self.master: i64 = NONE
+        self.place: i64 = 0  # whose turn: a place in `order`
+        self.active: i64 = 0
+        self.last_placer: i64 = NONE  # who placed the last sector of all
+        # This turn:
+        self.main: i64 = NONE
+        self.claimed: bool = False
+        self.explored: i64 = 0
+        self.victories: i64 = 0
+        self.won_in: i64 = 0  # keywords of the sectors where a fight was won
+        self.destroyed: bool = False
+        self.jumped: bool = False
+        # This action:
+        self.green_spent: i64 = 0
+        # This fight:
+        self.field: i64 = NONE  # the cell
+        self.attacker: i64 = NONE
+        self.fight_round: i64 = 0
+        self.standoffs: i64 = 0
+        self.favoured: i64 = NONE  # who has formation advantage
+        self.holder: i64 = NONE  # who keeps the sector if nobody is left
+
+    def copy(self) -> "Galaxy":
+        g = Galaxy(self.rules, self.grid, self.seats)
+        g.steps = self.steps[:]
+        g.turn_order = self.turn_order
+        g.sector = self.sector
+        g.turned = self.turned
+        g.corner = self.corner
+        g.control = self.control[:]
+        g.fleets = self.fleets[:]
+        g.structures = self.structures[:]
+        g.storage = self.storage[:]
+        g.player = self.player[:]
+        g.order = self.order
+        g.bag = self.bag
+        g.top = self.top
+        g.left = self.left
+        g.shown = self.shown
+        g.cards = self.cards
+        g.objectives = self.objectives
+        g.slots = self.slots
+        g.tech = self.tech
+        g.bonus = self.bonus
+        g.battle = self.battle[:] if self.field >= 0 else PEACE
+        g.promises = self.promises
+        g.round = self.round
+        g.master = self.master
+        g.place = self.place
+        g.active = self.active
+        g.last_placer = self.last_placer
+        g.main = self.main
+        g.claimed = self.claimed
+        g.explored = self.explored
+        g.victories = self.victories
+        g.won_in = self.won_in
+        g.destroyed = self.destroyed
+        g.jumped = self.jumped
+        g.green_spent = self.green_spent
+        g.field = self.field
+        g.attacker = self.attacker
+        g.fight_round = self.fight_round
+        g.standoffs = self.standoffs
+        g.favoured = self.favoured
+        g.holder = self.holder
+        return g
+
+    def scores(self) -> list[int]:
+        from milkomeda.galaxy.rules.end import points
+
+        return [points(self, seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        from milkomeda.galaxy.rules.end import winners
+
+        return winners(self)
+
+    def judge(self, seat: i64) -> float:
+        from milkomeda.galaxy.judgement import judge
+
+        return judge(self, seat)
+
+    def finish(self) -> None:
+        """The game ends at once."""
+        self.steps = []
+
+    # What lies where
+
+    def home(self, seat: i64) -> i64:
+        return self.grid.homes[seat]
+
+    def controls(self, seat: i64, cell: i64) -> bool:
+        return self.control[cell] == seat
+
+    def held(self, seat: i64) -> list[int]:
+        """The cells that a seat controls."""
+        return [cell for cell in range(self.grid.cells) if self.control[cell] == seat]
+
+    def keywords(self, cell: i64) -> i64:
+        return SECTOR_KEYWORDS[self.sector[cell]]
+
+    def open_beside(self, cell: i64) -> bool:
+        """Whether there is unexplored space next to a cell."""
+        for other in self.grid.near[cell]:
+            if self.sector[other] < 0:
+                return True
+        return False
+
+    def enemies(self, seat: i64, cell: i64) -> i64:
+        """How many fleets of others stand there."""
+        at: i64 = cell * 4
+        fleets = self.fleets
+        return fleets[at] + fleets[at + 1] + fleets[at + 2] + fleets[at + 3] - fleets[at + seat]
+
+    def working(self, seat: i64, cell: i64) -> i64:
+        """The structures of a seat that work there, as bits."""
+        bits: i64 = self.structures[cell * 4 + seat]
+        if bits == 0 or (self.rules.works_controlled and self.control[cell] != seat):
+            return 0
+        return bits & ~(bits >> FRESH) & ALL_STRUCTURES
+
+    def site(self, seat: i64, structure: i64) -> i64:
+        """Where a megastructure of that seat works; NONE if nowhere."""
+        bit: i64 = STRUCTURE_BIT[structure]
+        if self.player[BUILT + seat] & bit:
+            for cell in range(self.grid.cells):
+                if self.structures[cell * 4 + seat] & bit:
+                    return cell if self.working(seat, cell) & bit else NONE
+        return NONE
+
+    def has_mbrain(self, seat: i64) -> bool:
+        return self.site(seat, MBRAIN) >= 0
+
+    # What changes where
+
+    def add_fleets(self, seat: i64, cell: i64, fleets: i64) -> None:
+        self.fleets[cell * 4 + seat] += fleets
+        self.player[AFLOAT + seat] += fleets
+
+    def settle_control(self, cell: i64) -> None:
+        """Control after any change: most fleets; a tie keeps the previous controller if involved, else nobody."""
+        most: i64 = 0
+        leader: i64 = NONE
+        tied: bool = False
+        before: i64 = self.control[cell]
+        for seat in range(self.seats):
+            fleets: i64 = self.fleets[cell * 4 + seat]
+            if fleets > most:
+                most = fleets
+                leader = seat
+                tied = False
+            elif fleets == most:
+                tied = True
+        if most == 0:
+            self.control[cell] = NONE
+        elif not tied:
+            self.control[cell] = leader
+        elif before >= 0 and self.fleets[cell * 4 + before] == most:
+            self.control[cell] = before
+        else:
+            self.control[cell] = NONE
+
+    def remove_structure(self, seat: i64, cell: i64, bit: i64) -> None:
+        """Back to its owner's supply."""
+        at: i64 = cell * 4 + seat
+        self.structures[at] &= ~(bit | bit << FRESH)
+        if bit > SECOND_OUTPOST:
+            self.player[BUILT + seat] &= ~bit
+        else:
+            self.player[BUILT + seat] &= ~SECOND_OUTPOST if self.player[BUILT + seat] & SECOND_OUTPOST else ~1
+
+    def gain(self, seat: i64, colour: i64, amount: i64) -> None:
+        self.storage[seat * 4 + colour] += amount
+
+    def pay(self, seat: i64, colour: i64, amount: i64) -> None:
+        self.storage[seat * 4 + colour] -= amount
+
+
+def is_homeworld(card: i64) -> bool:
+    return card >= HOMEWORLD

@@ -1,0 +1,104 @@
+"""A game in progress: what lies on the table, and the stack of steps that are still to come."""
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from milkomeda.play.luck import Random
+from milkomeda.play.step import LUCK, NOBODY, Sealed, Step
+
+
+class Refused(ValueError):
+    """A choice that the rules do not allow; the text says why."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.steps: list[Step[Any]] = []
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Who would win if the game ended now: several if it is shared."""
+        raise NotImplementedError
+
+    def judge(self, seat: i64) -> float:
+        """How good this looks for a seat, in points: what a bot without foresight goes by."""
+        return float(self.scores()[seat])
+
+    def push(self, step: Step[Any]) -> None:
+        self.steps.append(step)
+
+    @property
+    def over(self) -> bool:
+        return not self.steps
+
+    @property
+    def step(self) -> Step[Any]:
+        """What must be answered now."""
+        return self.steps[-1]
+
+    def seat(self) -> i64:
+        """Who must answer now: a seat or LUCK (NOBODY when the game is over)."""
+        return self.steps[-1].seat(self) if self.steps else NOBODY
+
+    def waiting(self) -> list[int]:
+        """All seats that may answer now: several at a sealed step, none when luck answers."""
+        if not self.steps:
+            return []
+        step = self.steps[-1]
+        if isinstance(step, Sealed):
+            return list(step.waiting)
+        seat = step.seat(self)
+        return [seat] if seat >= 0 else []
+
+    def face(self, seat: i64) -> None:
+        """Let that one of the waiting seats answer next."""
+        step = self.steps[-1]
+        if isinstance(step, Sealed):
+            self.steps[-1] = step.facing(seat)
+
+    def play(self, choice: i64) -> None:
+        """Answer the step on top. Trusts the choice: `answer` is the one that checks."""
+        self.steps.pop().answer(self, choice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything happen that needs no answer."""
+        while self.steps and self.steps[-1].seat(self) == NOBODY:
+            self.steps.pop().answer(self, 0)
+
+    def answer(self, seat: i64, choice: i64) -> None:
+        """Answer for that seat, if the rules allow it."""
+        if not self.steps:
+            raise Refused("the game is over")
+        if seat == LUCK:
+            if self.seat() != LUCK:
+                raise Refused("this is not a matter of luck")
+        elif seat not in self.waiting():
+            raise Refused("it is not your turn to answer")
+        else:
+            self.face(seat)
+        reason = self.step.refusal(self, choice)
+        if reason:
+            raise Refused(reason)
+        self.play(choice)
+
+    def view(self, seat: i64) -> "State":
+        """All that a seat may know (a spectator's seat is -1)."""
+        seen = self.copy()
+        seen.steps = [step.seen(self, seat) for step in self.steps]
+        return seen
+
+    def imagine(self, seat: i64, luck: Random) -> "State":
+        """A full state drawn at random among those that agree with `view(seat)`."""
+        full = self.view(seat)
+        full.steps = [step.imagined(full, seat, luck) for step in full.steps]
+        return full

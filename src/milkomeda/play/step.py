@@ -1,0 +1,180 @@
+"""A step: one moment of a game. It says who must answer, with what, and what the answer does.
+
+A step never changes; what it needs to remember it was born with. Everything a seat may not know
+lives in steps, never in the state beside them, so a step alone decides who sees what.
+"""
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from milkomeda.play.luck import Random
+
+if TYPE_CHECKING:
+    from milkomeda.play.state import State
+
+LUCK: Final = -1
+NOBODY: Final = -2
+
+UNANSWERED: Final = -1
+HIDDEN: Final = -2
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    def seat(self, state: S) -> i64:
+        """Who answers: a seat, LUCK, or NOBODY where it just happens."""
+        raise NotImplementedError
+
+    def choices(self, state: S) -> list[int]:
+        """All that may be answered, each once. Only called where `listed`."""
+        raise NotImplementedError
+
+    def listed(self, state: S) -> bool:
+        """Whether the choices are few enough to list."""
+        return True
+
+    def candidates(self, state: S) -> list[int]:
+        """The choices, and those one would look for in vain: `refusal` says why."""
+        return self.choices(state)
+
+    def refusal(self, state: S, choice: i64) -> str:
+        """Why this cannot be answered; empty if it can."""
+        return "" if choice in self.choices(state) else "that is not one of the choices"
+
+    def sample(self, state: S, luck: Random) -> i64:
+        choices = self.choices(state)
+        return choices[luck.below(len(choices))]
+
+    def answer(self, state: S, choice: i64) -> None:
+        """Do it. The step has left the stack already; the next ones are pushed here."""
+        raise NotImplementedError
+
+    def name(self) -> str:
+        """One word, by which positions and logs know this kind of step."""
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        """What it was born with, as numbers: with the name enough to make it again."""
+        return []
+
+    def ask(self, state: S) -> str:
+        """What is expected now, as a sentence."""
+        return ""
+
+    def spell(self, state: S, choice: i64) -> str:
+        """The choice in notation: what `read` reads."""
+        raise NotImplementedError
+
+    def read(self, state: S, text: str) -> i64:
+        """The choice spelt so. Raises ValueError with the reason."""
+        wanted = " ".join(text.lower().split())
+        for choice in self.candidates(state):
+            if self.spell(state, choice).lower() == wanted:
+                return choice
+        raise ValueError(f"'{text.strip()}' is not one of the choices")
+
+    def sees(self, state: S, seat: i64) -> bool:
+        """Whether that seat may see the answer when it is given."""
+        return True
+
+    def seen(self, state: S, seat: i64) -> "Step[S]":
+        """This step as that seat knows it."""
+        return self
+
+    def imagined(self, state: S, seat: i64, luck: Random) -> "Step[S]":
+        """A full step drawn at random among those that agree with what that seat sees of it."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Step[S]):
+    """One seat chooses."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck(Step[S]):
+    """Chance answers."""
+
+    def seat(self, state: S) -> i64:
+        return LUCK
+
+    def weights(self, state: S) -> list[int]:
+        """How likely each of the choices is, as whole numbers side by side with them."""
+        return [1] * len(self.choices(state))
+
+    def ask(self, state: S) -> str:
+        return "Chance decides."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Then(Step[S]):
+    """Nobody answers: it happens as soon as it is on top."""
+
+    def seat(self, state: S) -> i64:
+        return NOBODY
+
+    def choices(self, state: S) -> list[int]:
+        return [0]
+
+    def spell(self, state: S, choice: i64) -> str:
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Step[S]):
+    """Several seats answer secretly; nothing happens until the last one has.
+
+    `given` holds an answer a seat, UNANSWERED where there is none, HIDDEN where there is one that
+    the looker may not know.
+    """
+
+    def __init__(self, waiting: list[int], given: list[int]) -> None:
+        self.waiting = waiting
+        self.given = given
+
+    def again(self, waiting: list[int], given: list[int]) -> "Sealed[S]":
+        """The same step with other answers."""
+        raise NotImplementedError
+
+    def reveal(self, state: S, answers: list[int]) -> None:
+        """All have answered."""
+        raise NotImplementedError
+
+    def seat(self, state: S) -> i64:
+        return self.waiting[0]
+
+    def answer(self, state: S, choice: i64) -> None:
+        given = self.given[:]
+        given[self.waiting[0]] = choice
+        if len(self.waiting) > 1:
+            state.push(self.again(self.waiting[1:], given))
+        else:
+            self.reveal(state, given)
+
+    def fields(self) -> list[int]:
+        return [len(self.waiting), *self.waiting, *self.given]
+
+    def facing(self, seat: i64) -> "Sealed[S]":
+        """The same step, asking that seat first."""
+        others = [other for other in self.waiting if other != seat]
+        return self.again([seat, *others], self.given)
+
+    def sees(self, state: S, seat: i64) -> bool:
+        return seat == self.waiting[0]
+
+    def seen(self, state: S, seat: i64) -> "Step[S]":
+        given = [
+            HIDDEN if choice != UNANSWERED and other != seat else choice
+            for other, choice in enumerate(self.given)
+        ]
+        return self.again(self.waiting, given)
+
+    def imagined(self, state: S, seat: i64, luck: Random) -> "Step[S]":
+        given = self.given[:]
+        for other in range(len(given)):
+            if given[other] == HIDDEN:
+                given[other] = self.again([other], given).sample(state, luck)
+        return self.again(self.waiting, given)

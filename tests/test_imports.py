@@ -1,0 +1,92 @@
+"""Who may import whom: the house has storeys, and nobody reaches upstairs."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parent.parent / "src" / "milkomeda"
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "play": set(),
+    "galaxy": {"play"},
+    "starflick": {"play"},
+    "bots": {"play"},
+    "games": {"play", "galaxy", "starflick"},
+    "lab": {"play", "bots", "games"},
+    "table": {"play", "bots", "games"},
+    "cli": {"play", "galaxy", "starflick", "bots", "games", "lab", "table"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+
+
+def imported(tree: ast.AST, package: list[str]) -> Iterator[str]:
+    """The full names of all that a module in this package imports, wherever it does so."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = [*base, *(node.module or "").split(".")]
+            yield from (".".join(filter(None, [*module, alias.name])) for alias in node.names)
+
+
+def strays(house: Path) -> list[str]:
+    """The imports that are not allowed, each as "file imports name"."""
+    found = []
+    for path in sorted(house.rglob("*.py")):
+        room = path.relative_to(house)
+        part = room.with_suffix("").parts[0]
+        package = [house.name, *room.parent.parts]
+        for name in imported(ast.parse(path.read_bytes()), package):
+            top, _, rest = name.partition(".")
+            if top == house.name and rest.split(".")[0] not in {part} | MAY_IMPORT.get(part, set()):
+                found.append(f"{room.as_posix()} imports {name}")
+    return found
+
+
+def test_every_part_has_its_place() -> None:
+    parts = {path.relative_to(HOUSE).with_suffix("").parts[0] for path in HOUSE.rglob("*.py")}
+    assert parts <= MAY_IMPORT.keys()
+
+
+def test_nobody_imports_what_they_may_not() -> None:
+    assert strays(HOUSE) == []
+
+
+@pytest.mark.parametrize(
+    ("room", "line", "name"),
+    [
+        ("play/step.py", "import milkomeda.galaxy", "milkomeda.galaxy"),
+        ("play/step.py", "from milkomeda import bots", "milkomeda.bots"),
+        ("galaxy/rules/move.py", "from milkomeda.games import GAMES", "milkomeda.games.GAMES"),
+        ("galaxy/rules/move.py", "from ...bots import greedy", "milkomeda.bots.greedy"),
+        ("bots/greedy.py", "from .. import galaxy", "milkomeda.galaxy"),
+        ("bots/greedy.py", "def late() -> None:\n    import milkomeda", "milkomeda"),
+        ("lab/report.py", "from milkomeda.table import rooms", "milkomeda.table.rooms"),
+        ("games.py", "import milkomeda.cli", "milkomeda.cli"),
+    ],
+)
+def test_a_stray_import_is_found(tmp_path: Path, room: str, line: str, name: str) -> None:
+    path = tmp_path / "milkomeda" / room
+    path.parent.mkdir(parents=True)
+    path.write_text(line, encoding="utf-8")
+    assert strays(tmp_path / "milkomeda") == [f"{room} imports {name}"]
+
+
+@pytest.mark.parametrize(
+    ("room", "line"),
+    [
+        ("play/step.py", "import abc, milkomeda.play.luck"),
+        ("galaxy/rules/move.py", "from ...play import step\nfrom ..map import cells\nfrom . import build"),
+        ("lab/report.py", "from milkomeda import bots, games, play"),
+        ("cli.py", "from milkomeda.table.rooms import Room"),
+    ],
+)
+def test_a_proper_import_is_not(tmp_path: Path, room: str, line: str) -> None:
+    path = tmp_path / "milkomeda" / room
+    path.parent.mkdir(parents=True)
+    path.write_text(line, encoding="utf-8")
+    assert strays(tmp_path / "milkomeda") == []
