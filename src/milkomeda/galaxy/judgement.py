@@ -1,53 +1,101 @@
 """How good a position looks for a seat, in points: what a bot without foresight goes by."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import HOMEWORLD, OBJECTIVE_POINTS, OBJECTIVE_THRESHOLDS, SECTOR_VALUES
+from milkomeda.galaxy.cards import (
+    HOMEWORLD,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
+    ORANGE,
+    SECTOR_VALUES,
+)
 from milkomeda.galaxy.rules.end import points
-from milkomeda.galaxy.rules.objectives import held_count, measure, owned
+from milkomeda.galaxy.rules.objectives import KINDS, RESOURCE, TYPES_HELD, measure, owned
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, Galaxy
+
+USE: Final = 0.4  # what a resource is worth that is not orange
+ENOUGH: Final = 10.0  # of which more is of little use
 
 
 def judge(g: Galaxy, seat: i64) -> float:
-    own = worth(g, seat)
-    best = 0.0
+    """The own prospects, less the best of the others'."""
+    rounds = rounds_left(g)
+    best = -1e9
     for other in range(g.seats):
         if other != seat:
-            best = max(best, float(points(g, other)))
-    return own - 0.3 * best
+            best = max(best, prospects(g, other, rounds))
+    return prospects(g, seat, rounds) - 0.5 * best
 
 
-def worth(g: Galaxy, seat: i64) -> float:
-    value = float(points(g, seat))
+def rounds_left(g: Galaxy) -> float:
+    """A guess at how long the game goes on: until the sectors, or the slots of some card, run out."""
     if g.over:
+        return 0.0
+    rounds = 1.0 + float(g.left) / float(g.seats) * 1.2
+    if g.rules.end_claims == "any":
+        for index in range(len(g.objectives)):
+            rounds = min(rounds, 2.0 + 2.5 * float(open_slots(g, index)))
+    return min(rounds, 12.0)
+
+
+def open_slots(g: Galaxy, index: i64) -> i64:
+    count: i64 = 0
+    for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
+        if g.slots[index * 4 + slot] < 0:
+            count += 1
+    return count
+
+
+def prospects(g: Galaxy, seat: i64, rounds: float) -> float:
+    value = float(points(g, seat))
+    if rounds == 0.0:
         return value
     for colour in (0, 2, 3):
         held = float(g.storage[seat * 4 + colour])
-        value += 0.35 * min(held, 8.0)
-    value += 0.5 * income(g, seat) + 0.7 * float(held_count(g, seat))
-    value += 0.25 * min(float(g.player[AFLOAT + seat]), 16.0)
-    value += 1.5 * float(COUNT[g.player[BUILT + seat]]) + 2.0 * float(owned(g, seat))
-    return value + promise(g, seat)
+        value += USE * min(held, ENOUGH) + 0.02 * held
+    fleets = float(g.player[AFLOAT + seat])
+    value += 0.9 * min(fleets, 8.0) + 0.5 * min(fleets, 15.0)
+    value += rounds * 0.25 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
+    return value + lands(g, seat, rounds) + claims(g, seat)
 
 
-def income(g: Galaxy, seat: i64) -> float:
-    total: i64 = 0
+def lands(g: Galaxy, seat: i64, rounds: float) -> float:
+    """What the sectors of a seat will yield; a little for those next to them that nobody has."""
+    value = 0.0
     for cell in range(g.grid.cells):
-        card: i64 = g.sector[cell]
-        if g.control[cell] == seat and card < HOMEWORLD:
-            for colour in range(4):
-                total += SECTOR_VALUES[card * 4 + colour]
-    return float(total)
+        if g.control[cell] == seat:
+            value += 0.5 + rounds * 0.7 * yields(g.sector[cell])
+        elif g.control[cell] < 0 and g.sector[cell] >= 0:
+            for near in g.grid.near[cell]:
+                if g.control[near] == seat:
+                    value += 0.3 + 0.12 * rounds * yields(g.sector[cell])
+                    break
+    return value
 
 
-def promise(g: Galaxy, seat: i64) -> float:
+def yields(card: i64) -> float:
+    if card >= HOMEWORLD:
+        return 3.0
+    total = 0.0
+    for colour in range(4):
+        total += float(SECTOR_VALUES[card * 4 + colour]) * (1.0 if colour == ORANGE else USE)
+    return total
+
+
+def claims(g: Galaxy, seat: i64) -> float:
     """Open objective slots, by how near they are."""
     value = 0.0
     for index in range(len(g.objectives)):
         card: i64 = g.objectives[index]
-        have = float(measure(g, seat, card))
+        kind: i64 = KINDS[card]
+        have = -1.0
         for slot in range(len(OBJECTIVE_THRESHOLDS[card])):
             if g.slots[index * 4 + slot] < 0:
+                if have < 0.0:
+                    have = float(measure(g, seat, card))
                 near = min(have / float(OBJECTIVE_THRESHOLDS[card][slot]), 1.0)
-                value += 0.4 * near * near * float(OBJECTIVE_POINTS[card][slot])
+                weight = 0.5 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2
+                value += weight * near * near * float(OBJECTIVE_POINTS[card][slot])
     return value

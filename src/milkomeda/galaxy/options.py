@@ -1,7 +1,10 @@
 """Every row and every ruling of the rules as an option: its text, where it comes from, its possible values.
 
 Rulebook, rulings list, option dialog and sweeps are made from this table. `editions.py` turns a set of
-values into the record that the rules read.
+values into the record that the rules read, `rulings.py` says why a ruling was needed.
+
+A passage is a draft and a section of it: 003 is the draft edition, 001 consolidated, 000 directives,
+002 protocols. "§7 phase 2.6" is the sixth step of the second phase.
 """
 
 from typing import Final, NamedTuple
@@ -71,9 +74,7 @@ def number(
     _table.append(Option(name, _section, text, (), (), low, high, values, seed, ruling))
 
 
-def yes_no(
-    name: str, values: tuple[bool, bool, bool, bool], text: str, seed: str, ruling: str = ""
-) -> None:
+def yes_no(name: str, values: tuple[bool, bool, bool, bool], text: str, seed: str, ruling: str = "") -> None:
     _table.append(Option(name, _section, text, (), (), 0, 1, values, seed, ruling))
 
 
@@ -93,7 +94,9 @@ N, Y = False, True
 
 section("set-up")
 number("start_blue", (3, 3, 3, 3), 0, 20, "Blue in each storage at the start.", "003 §4.7; 002 §4.8", "R1")
-number("start_orange", (3, 3, 3, 3), 0, 20, "Orange in each storage at the start.", "003 §4.7; 002 §4.8", "R1")
+number(
+    "start_orange", (3, 3, 3, 3), 0, 20, "Orange in each storage at the start.", "003 §4.7; 002 §4.8", "R1"
+)
 number("start_red", (3, 3, 3, 3), 0, 20, "Red in each storage at the start.", "003 §4.7; 002 §4.8", "R1")
 number("start_green", (3, 3, 5, 5), 0, 20, "Green in each storage at the start.", "003 §4.7; 000 §4.9", "R1")
 number("start_fleets", (3, 3, 3, 3), 1, 10, "Fleets on each Homeworld at the start.", "002 §4.8")
@@ -103,19 +106,19 @@ one_of(
     ("deal", "deal", "deal", "deal"),
     {"deal": "dealt at random", "choose": "chosen in seat order"},
     "How players come by their civilization.",
-    "002 §4.5",
+    "003 §4.3; 002 §4.5",
 )
 yes_no(
     "first_paid",
     (N, Y, Y, Y),
     "The first two sectors cost their exploration cost in green.",
-    "003 §4.9; 001 §4.9; 002 §4.10",
+    "003 §4.9; 001 §4.9; 000 §4.11; 002 §4.10",
 )
 yes_no(
     "first_fewer",
     (N, N, Y, N),
     "A player who can afford both first sectors may place only one.",
-    "000 §4.11",
+    "000 §4.11; 002 §4.10",
 )
 one_of(
     "first_stuck",
@@ -130,7 +133,7 @@ one_of(
     ("shuffled", "shuffled", "shuffled", "shuffled"),
     {"shuffled": "shuffled back into the deck", "top": "back on top of the deck"},
     "First sectors that were not placed go …",
-    "003 §4.9; 001 §4.9",
+    "003 §4.9; 001 §4.9; 000 §4.11; 002 §4.10",
     "R3",
 )
 one_of(
@@ -149,10 +152,12 @@ yes_no(
     "technology_objectives",
     (N, N, N, Y),
     "Objectives that ask for technologies are in the deck.",
-    "002 §8.B",
+    "000 §11; 002 §8.B, §11",
     "R6",
 )
-number("width", (0, 0, 0, 0), 0, 12, "Columns of the area (0: 6, 7, 9 for 2, 3, 4 players).", "003 §4.5", "R4")
+number(
+    "width", (0, 0, 0, 0), 0, 12, "Columns of the area (0: 6, 7, 9 for 2, 3, 4 players).", "003 §4.5", "R4"
+)
 number("height", (0, 0, 0, 0), 0, 10, "Rows of the area (0: 5, 6, 6 for 2, 3, 4 players).", "003 §4.5", "R4")
 number(
     "deck",
@@ -160,20 +165,17 @@ number(
     0,
     72,
     "Sectors in the deck, at random from the 72 (0: 28, 39, 50 for 2, 3, 4 players).",
-    "003 §4.2",
+    "003 §4.2; 001 §4.2",
     "R4",
 )
 
 section("civilizations")
 number("architects_discount", (1, 1, 1, 1), 0, 4, "Architects: orange less for a megastructure.", "002 §5")
-number("architects_points", (3, 3, 0, 0), 0, 5, "Architects: VP at the end for each megastructure.", "003 §13.6")
-number("sentinels_red", (1, 1, 1, 1), 0, 3, "Sentinels: red for each Attack action.", "002 §5")
-yes_no(
-    "sentinels_module",
-    (Y, Y, Y, Y),
-    "Sentinels: an Attack by module or protocol counts too.",
-    "000 §5",
+number(
+    "architects_points", (3, 3, 0, 0), 0, 5, "Architects: VP at the end for each megastructure.", "003 §13.6"
 )
+number("sentinels_red", (1, 1, 1, 1), 0, 3, "Sentinels: red for each Attack action.", "002 §5")
+yes_no("sentinels_module", (Y, Y, Y, Y), "Sentinels: an Attack by module or protocol counts too.", "000 §5")
 number(
     "sentinels_combat",
     (3, 0, 0, 0),
@@ -192,15 +194,7 @@ number(
     "001 §13.6",
     "R8",
 )
-number(
-    "navigators_range",
-    (1, 1, 2, 2),
-    1,
-    3,
-    "Navigators: base Move range.",
-    "000 §5; 002 §5",
-    "R9",
-)
+number("navigators_range", (1, 1, 2, 2), 1, 3, "Navigators: base Move range.", "000 §5; 002 §5", "R9")
 number("navigators_pindown", (1, 1, 0, 0), 0, 3, "Navigators: Pindown.", "003 §5; 001 §5")
 one_of(
     "navigators_points",
@@ -212,6 +206,7 @@ one_of(
     },
     "Navigators: at the end …",
     "003 §13.6; 001 §13.6",
+    "R52",
 )
 number(
     "helix_spending",
@@ -236,9 +231,9 @@ section("order")
 one_of(
     "order_cards",
     ("exact", "exact", "exact", "exact"),
-    {"exact": "N-1 numbered cards and the Master card, so that everybody draws exactly one"},
+    {"exact": "N−1 numbered cards and the Master card, so that everybody draws exactly one"},
     "Order cards for N players.",
-    "003 §3; 001 §3",
+    "003 §3; 001 §3, §4.2; 002 §3",
     "R5",
 )
 one_of(
@@ -250,31 +245,31 @@ one_of(
         "none": "no bribes",
     },
     "Bribes to the Master of the Order.",
-    "000 §7.5; 002 §7.4",
+    "003 §7 phase 1; 000 §7 phase 1.5; 002 §7 phase 1.4",
     "R13",
 )
 
 section("income")
-number("homeworld_income", (3, 3, 3, 3), 0, 6, "Of each resource from the own Homeworld.", "001 §7; 002 §7.1")
+number("homeworld_income", (3, 3, 3, 3), 0, 6, "Of each resource from the own Homeworld.", "002 §7 phase 2.1")
 yes_no(
     "homeworld_blocked",
     (Y, Y, Y, Y),
     "The own Homeworld pays nothing while an opponent controls it.",
-    "001 §7; 002 §7.1",
+    "001 §7 phase 2.1; 002 §7 phase 2.1",
     "R14",
 )
 yes_no(
     "homeworld_captured",
     (Y, Y, Y, Y),
     "A captured Homeworld pays its captor.",
-    "002 §7.1",
+    "001 §7 phase 2.1; 002 §7 phase 2.1",
     "R15",
 )
 yes_no(
     "mbrain_income",
     (Y, Y, Y, N),
     "M-Brain: 1 resource of the owner's choice for each controlled sector adjacent to it.",
-    "003 §7; 000 §12",
+    "003 §7 phase 2.1; 000 §7 phase 2.1, §12; 002 §7 phase 2.1",
 )
 
 section("actions")
@@ -286,7 +281,7 @@ one_of(
         "last": "last turn's last action, by module or protocol included",
     },
     "Without an M-Brain the main action must differ from …",
-    "000 §7.6; 002 §7.6, §16",
+    "000 §7 phase 2.2, 2.6; 002 §7 phase 2.2, 2.6, §16",
     "R16",
 )
 one_of(
@@ -294,8 +289,8 @@ one_of(
     ("stuck", "stuck", "stuck", "stuck"),
     {"stuck": "only when no action is possible", "free": "whenever they like"},
     "A player may pass …",
-    "002 §7.2",
-    "R17",
+    "003 §7 phase 2.2; 002 §7 phase 2.2",
+    "R17 R55",
 )
 yes_no(
     "idle",
@@ -310,10 +305,17 @@ yes_no(
     "rotate_patterns",
     (N, N, N, N),
     "A directive's pattern may be rotated to match.",
-    "002 §16",
+    "000 §16; 002 §16",
     "R18",
 )
-number("mbrain_protocol", (0, 0, 0, 1), 0, 3, "M-Brain: activating a protocol costs so much less.", "002 §12")
+number(
+    "mbrain_protocol",
+    (0, 0, 0, 1),
+    0,
+    3,
+    "M-Brain: activating a protocol costs so much less (not below 0).",
+    "002 §12",
+)
 
 section("objectives")
 one_of(
@@ -321,7 +323,7 @@ one_of(
     ("each", "each", "each", "end"),
     {"each": "after income, after the main action and after the module", "end": "at the end of the turn"},
     "When a slot may be claimed, at most one a turn.",
-    "000 §11.1; 002 §7.7",
+    "003 §13.7; 001 §13.7; 000 §11.1; 002 §7 phase 2.7",
     "R19",
 )
 one_of(
@@ -336,17 +338,20 @@ one_of(
     "objective_readings",
     ("literal", "literal", "literal", "literal"),
     {
-        "literal": "won a battle: only survivor in the own turn; explored 2 systems: placed two sectors this turn; "
+        "literal": "won a battle: only survivor in the own turn; "
+        "explored 2 systems: placed two sectors this turn; "
         "jumped: attacked from a Hypergate (over its link where it has one); distance: grid steps; "
         "sector types: different keywords; of 1 type: sharing a keyword; industrial: orange"
     },
     "How the objectives' conditions are read.",
-    "002 §11",
+    "000 §11; 002 §11",
     "R42",
 )
 
 section("explore")
-number("explore_draw", (2, 2, 2, 2), 1, 6, "Sectors drawn, 1 more for each green spent beforehand.", "002 §8.A")
+number(
+    "explore_draw", (2, 2, 2, 2), 1, 6, "Sectors drawn, 1 more for each green spent beforehand.", "002 §8.A.2"
+)
 one_of(
     "explore_from",
     ("probes", "probes", "probes", "control"),
@@ -355,16 +360,16 @@ one_of(
         "control": "next to any controlled sector",
     },
     "Where sectors are placed.",
-    "003 §8.A; 002 §8.A",
+    "003 §8.A; 001 §8.A.4; 002 §8.A.3",
 )
-yes_no("explore_chain", (N, Y, Y, N), "Also next to a sector placed by this action.", "001 §8.A; 000 §8.A")
+yes_no("explore_chain", (N, Y, Y, N), "Also next to a sector placed by this action.", "001 §8.A.4")
 yes_no(
     "explore_gate",
     (Y, Y, Y, N),
     "A probe from the own Hypergate places up to two away, through an explored sector.",
-    "003 §8.A; 000 §8.A",
+    "003 §8.A; 001 §8.A.4; 000 §8.A.4",
 )
-yes_no("explore_paid", (N, Y, Y, Y), "A placed sector costs its printed cost in green.", "003 §8.A; 001 §8.A")
+yes_no("explore_paid", (N, Y, Y, Y), "A placed sector costs its printed cost in green.", "001 §8.A.5", "R53")
 one_of(
     "explore_must",
     ("all", "all", "all", "one"),
@@ -382,18 +387,19 @@ one_of(
     ("shuffled", "top", "shuffled", "shuffled"),
     {"shuffled": "shuffled back into the deck", "top": "back on top, in the player's order, open to all"},
     "Drawn sectors that are not placed go …",
-    "003 §4.9; 001 §8.A.5; 002 §8.A.5",
+    "003 §8.A; 001 §8.A.5; 000 §8.A.5; 002 §8.A.5",
+    "R48",
 )
 number("explore_bonus", (5, 5, 5, 5), 0, 10, "VP for placing the last sector.", "002 §14")
 
 section("research")
 yes_no("research", (N, N, N, Y), "There is a Research action.", "002 §8.B")
-number("research_cost", (4, 4, 4, 4), 0, 10, "Green for Research.", "002 §8.B")
+number("research_cost", (4, 4, 4, 4), 0, 10, "Green for Research.", "002 §8.B.2")
 yes_no(
     "research_repeats",
     (N, N, N, N),
     "Research may be repeated turn after turn, unlike the other actions.",
-    "002 §7.2, §8.B",
+    "002 §7 phase 2.2, §8.B",
     "R39",
 )
 
@@ -410,14 +416,14 @@ one_of(
         "none": "nothing",
     },
     "What the own Hypergate does for a Move.",
-    "000 §8.B; 002 §12",
+    "003 §8.B; 000 §8.B; 002 §12",
     "R22",
 )
 yes_no(
     "pindown",
     (Y, Y, N, N),
     "In an opponent-controlled sector passed through, each opponent fleet stops one moving fleet.",
-    "003 §8.B; 001 §8.B",
+    "003 §8.B; 001 §8.B; 000 §8.B",
 )
 one_of(
     "pindown_pass",
@@ -456,7 +462,8 @@ one_of(
         "cheap": "fleets may be built there instead of on the Homeworld, 1 orange cheaper",
     },
     "What an Outpost does.",
-    "003 §8.C; 002 §12",
+    "003 §8.C; 002 §8.D, §12",
+    "R49",
 )
 yes_no(
     "build_blocked",
@@ -465,15 +472,15 @@ yes_no(
     "002 §8.D",
     "R26",
 )
-for kind, blue, orange, points in (
-    ("outpost", 1, 3, 2),
-    ("starlance", 1, 4, 2),
-    ("hypergate", 2, 6, 2),
-    ("mbrain", 4, 7, 3),
+for kind, title, blue, orange, points in (
+    ("outpost", "an Outpost", 1, 3, 2),
+    ("starlance", "the Starlance", 1, 4, 2),
+    ("hypergate", "the Hypergate", 2, 6, 2),
+    ("mbrain", "the M-Brain", 4, 7, 3),
 ):
-    number(f"{kind}_blue", (blue, blue, blue, blue), 0, 15, f"Blue for the {kind}.", "002 §12")
-    number(f"{kind}_orange", (orange, orange, orange, orange), 0, 15, f"Orange for the {kind}.", "002 §12")
-    number(f"{kind}_points", (points, points, points, points), 0, 9, f"VP for the {kind}.", "002 §15.3")
+    number(f"{kind}_blue", (blue, blue, blue, blue), 0, 15, f"Blue for {title}.", "003 §8.C; 002 §12")
+    number(f"{kind}_orange", (orange, orange, orange, orange), 0, 15, f"Orange for {title}.", "002 §12")
+    number(f"{kind}_points", (points, points, points, points), 0, 9, f"VP for {title}.", "002 §15.3")
 one_of(
     "build_where",
     ("any", "own", "type", "enemy"),
@@ -491,14 +498,14 @@ yes_no(
     "works_at_once",
     (N, N, N, Y),
     "A new structure works at once, not from the owner's next turn on.",
-    "000 §8.C; 002 §12",
+    "003 §8.C; 000 §8.C; 002 §12",
     "R28",
 )
 yes_no(
     "works_controlled",
     (Y, Y, Y, Y),
     "A structure works only while its owner controls its sector.",
-    "002 §12",
+    "003 §7 phase 2.1; 002 §12, §15.3",
     "R40",
 )
 
@@ -509,7 +516,7 @@ yes_no(
     "attack_inside",
     (Y, Y, Y, Y),
     "Fleets already in a sector may start the fight, for 1 blue.",
-    "000 §8.D; 002 §8.E",
+    "001 §8.D; 000 §8.D; 002 §8.E",
     "R29",
 )
 one_of(
@@ -521,7 +528,7 @@ one_of(
         "none": "nothing",
     },
     "What the own Hypergate does for an Attack.",
-    "003 §8.D; 002 §12",
+    "003 §8.D; 000 §8.D; 002 §8.E, §12",
     "R30",
 )
 number("lance_red", (2, 2, 2, 3), 0, 9, "Red for an attack on a structure.", "003 §8.D; 002 §12")
@@ -530,7 +537,14 @@ yes_no("lance_any", (Y, Y, Y, N), "An attack may hit any structure, an own one t
 
 section("combat")
 number("hit_on", (5, 5, 5, 5), 2, 6, "A die hits with this or more.", "002 §9.6")
-number("dice_cap", (0, 0, 0, 0), 0, 10, "Dice of one player in a round at most (0: no limit).", "000 §9.A.3")
+number(
+    "dice_cap",
+    (0, 0, 0, 0),
+    0,
+    10,
+    "Dice a player gets from arrows in a round, at most (0: no limit).",
+    "000 §9.A.3",
+)
 number("command_points", (2, 2, 0, 0), 0, 4, "Command Points in each round.", "003 §9.A.4; 001 §9.A.4")
 one_of(
     "points_order",
@@ -539,23 +553,17 @@ one_of(
         "points": "points are spent, then dice placed",
         "dice": "dice are placed, then points spent",
     },
-    "Order in a round with Command Points (told so; it changes nothing, for the ships decide the dice).",
-    "003 §9.A; 001 §9.A",
+    "Order in a round with Command Points (it changes nothing, for the ships decide the dice).",
+    "003 §9.A.4, §9.A.5; 001 §9.A.3, §9.A.4",
 )
 yes_no(
     "boost_twice",
     (Y, Y, Y, Y),
     "The same boost may be bought twice in a round.",
-    "003 §9.A.4",
+    "003 §9.A.4; 001 §9.A.4",
     "R32",
 )
-yes_no(
-    "boost_needs_arrow",
-    (Y, Y, Y, Y),
-    "A boost die needs at least one arrow.",
-    "001 §9.A.4",
-    "R33",
-)
+yes_no("boost_needs_arrow", (Y, Y, Y, Y), "A boost die needs at least one arrow.", "001 §9.A.4", "R33")
 one_of(
     "formation",
     ("pairs", "none", "none", "none"),
@@ -565,7 +573,7 @@ one_of(
         "none": "there is none",
     },
     "Formation advantage between two players: on equal hits the one with fewer counter points loses a hit.",
-    "003 §9.A.3",
+    "003 §9.A.3, §9.A.5; 001 §14",
     "R31",
 )
 one_of(
@@ -577,14 +585,14 @@ one_of(
         "damaged": "moved to the damaged area, not targetable again this round; removed together",
     },
     "Ships that are hit are …",
-    "003 §9.A.8; 000 §9.A.8; 002 §9.9",
+    "003 §9.A.8; 001 §9.A.10; 000 §9.A.8, §9.A.9; 002 §9.9, §9.10",
 )
 one_of(
     "resolution",
     ("turn", "turn", "turn", "turn"),
     {"turn": "this round's turn order", "seat": "seat order"},
     "The attacker resolves hits first; the others follow in …",
-    "001 §9.A.10; 000 §9.A.8",
+    "003 §9.B.9; 001 §9.A.10; 000 §9.A.8; 002 §9.9",
     "R43",
 )
 one_of(
@@ -593,14 +601,24 @@ one_of(
     {
         "stay": "everybody stays, control as always",
         "retreat": "the attacker's fleets go back to where they came from",
-        "structures": "everybody stays; a single defender with a structure there controls the sector",
+        "structures": "everybody stays; the defender whom a structure there lets keep the sector controls it",
     },
-    "When nobody has had a die three times in a row, or after 20 rounds …",
-    "002 §9.11",
+    "When a fight comes to a stand-off …",
+    "000 §9.A.10; 002 §9.11",
     "R34",
 )
-number("standoff_tries", (3, 3, 3, 3), 1, 9, "Reconfigurations in a row that end a fight.", "002 §9.11", "R34")
-number("combat_rounds", (20, 20, 20, 20), 1, 99, "Rounds after which a fight ends.", "002 §9.11", "R34")
+number(
+    "standoff_tries",
+    (3, 3, 3, 3),
+    1,
+    9,
+    "Reconfigurations in a row without a die for anybody, after which a fight is a stand-off.",
+    "000 §9.A.10; 002 §9.11",
+    "R34",
+)
+number(
+    "combat_rounds", (20, 20, 20, 20), 1, 99, "Rounds after which a fight is a stand-off.", "002 §9.11", "R34"
+)
 one_of(
     "retain",
     ("controller", "controller", "controller", "controller"),
@@ -608,9 +626,9 @@ one_of(
         "controller": "the previous controller first, else the only such defender",
         "nobody": "nobody",
     },
-    "Nobody is left: a defender who had a structure there keeps the sector;",
-    "000 §9.A.11; 002 §9.12",
-    "R35",
+    "When nobody is left, a defender who had a structure there keeps the sector:",
+    "003 §9.A.11; 001 §9.A.13; 000 §9.A.11; 002 §9.12, §12",
+    "R35 R51",
 )
 number(
     "structure_shield",
@@ -631,7 +649,7 @@ one_of(
         "never": "never",
     },
     "Claims end the game …",
-    "003 §12; 000 §2, §11.1; 002 §2, §11",
+    "003 §2, §12; 001 §2; 000 §2, §11.1, §14; 002 §2, §11, §14",
     "R36 R37",
 )
 number("sector_points", (1, 1, 1, 1), 0, 5, "VP for each controlled sector.", "002 §15.2")
@@ -642,8 +660,42 @@ one_of(
     ("shared", "shared", "shared", "shared"),
     {"shared": "the victory is shared", "order": "the one who acted earlier in the last round wins"},
     "Equal in VP, in blue+red+green and in fleets on the map:",
-    "003 §13; 000 §15",
+    "003 §13; 001 §13; 000 §15; 002 §15",
     "R38",
 )
 
 OPTIONS: Final = {option.name: option for option in _table}
+
+# An option that says nothing while another one has this value.
+MOOT: Final[dict[str, tuple[str, Value]]] = {
+    "first_stuck": ("first_paid", N),
+    "technology_objectives": ("objectives", 0),
+    "navigators_pindown": ("pindown", N),
+    "helix_claim": ("objectives", 0),
+    "rotate_patterns": ("display", "none"),
+    "mbrain_protocol": ("display", "none"),
+    "sentinels_module": ("display", "none"),
+    "repetition": ("display", "none"),
+    "claims": ("objectives", 0),
+    "slots": ("objectives", 0),
+    "objective_readings": ("objectives", 0),
+    "explore_gate": ("explore_from", "control"),
+    "research_cost": ("research", N),
+    "research_repeats": ("research", N),
+    "pindown_pass": ("pindown", N),
+    "pindown_route": ("pindown", N),
+    "pindown_again": ("pindown", N),
+    "build_twice": ("build_options", 1),
+    "points_order": ("command_points", 0),
+    "boost_twice": ("command_points", 0),
+    "boost_needs_arrow": ("command_points", 0),
+    "end_claims": ("objectives", 0),
+}
+
+
+def matters(name: str, values: dict[str, Value]) -> bool:
+    """Whether an option says anything beside those values."""
+    if name not in MOOT:
+        return True
+    other, silent = MOOT[name]
+    return values[other] != silent

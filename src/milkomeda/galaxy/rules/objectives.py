@@ -10,7 +10,6 @@ from milkomeda.galaxy.cards import (
     HELIX,
     KEYWORDS,
     OBJECTIVE_CONDITIONS,
-    OBJECTIVE_POINTS,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
     ORANGE,
@@ -210,8 +209,7 @@ class Claim(ActiveTurn):
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == DONE:
             return "no claim"
-        card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
-        return f"claim {OBJECTIVES[card]} {OBJECTIVE_THRESHOLDS[card][slot]} for {OBJECTIVE_POINTS[card][slot]}"
+        return f"claim {OBJECTIVES[g.objectives[(choice - 1) // 4]]} slot {(choice - 1) % 4 + 1}"
 
 
 def ended_by_claim(g: Galaxy, index: i64) -> bool:

@@ -309,14 +309,14 @@ class Offer(Turn[Galaxy]):
         return ""
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
-        """Nothing, or one kind of resource: offers of everything at once would ruin a random player."""
+        """Nothing, or a little of one resource: offers of everything at once would ruin a random player."""
         if luck.below(2):
             return DONE
         given = [0, 0, 0, 0]
         colour = luck.below(4)
         while g.storage[self.giver * 4 + colour] == 0:
             colour = luck.below(4)
-        given[colour] = 1 + luck.below(min(g.storage[self.giver * 4 + colour], 255))
+        given[colour] = 1 + luck.below(min(g.storage[self.giver * 4 + colour], 3))
         return make_offer(self.wish(g, luck.below(self.wishes(g))), given)
 
     def answer(self, g: Galaxy, choice: i64) -> None:

@@ -165,7 +165,12 @@ class DrawTechnology(Luck[Galaxy]):
         return f"draw {TECHNOLOGIES[choice]}"
 
     def sees(self, g: Galaxy, seat: i64) -> bool:
-        return seat == g.active
+        return seat == g.active or self.alone(g)
+
+    def alone(self, g: Galaxy) -> bool:
+        """Whether this is the only card drawn: then it is kept at once, open to all."""
+        deck = len(cards_in(g, self.keyword, IN_DECK)) + len(cards_in(g, self.keyword, DISCARDED))
+        return not self.cards and (self.todo == 1 or deck == 1)
 
     def seen(self, g: Galaxy, seat: i64) -> Step[Galaxy]:
         if seat == g.active:

@@ -4,6 +4,7 @@ An effect is a phrase and an amount: "gain income green 1". What a seat's techno
 kept as one number a phrase (`Galaxy.bonus`), so a rule asks for a number and never for a card.
 """
 
+import re
 from typing import Final
 
 from milkomeda.galaxy.cards import COLOURS, KEYWORDS
@@ -35,24 +36,25 @@ KEYWORD_COLOUR: Final = {
     "wasteland": "orange",
 }
 
+# Of [this|that] the first is said where the amount is one, else the second.
 PHRASES: Final = {
     "cheaper explore": "Placing a sector costs {n} green less (not below 0).",
     "cheaper research": "Research costs {n} green less (not below 1).",
-    "cheaper fleets": "The first {n} fleets of a Build action cost nothing.",
+    "cheaper fleets": "The first [fleet|{n} fleets] of a Build action [costs|cost] nothing.",
     "cheaper structure orange": "Structures cost {n} orange less (not below 0).",
     "cheaper structure blue": "Structures cost {n} blue less (not below 0).",
     "cheaper protocol": "Activating a protocol costs {n} less (not below 0).",
     "cheaper attack": "An attack on fleets costs {n} blue less (not below 0).",
     "cheaper starlance": "An attack on a structure costs {n} red less (not below 0).",
-    "more draw": "Explore draws {n} more.",
-    "more technologies": "Research draws {n} more.",
+    "more draw": "Explore draws {n} more [sector|sectors].",
+    "more technologies": "Research draws {n} more [technology|technologies].",
     "more range": "Your Move range is {n} longer.",
-    "more origins": "Move from {n} more sectors.",
-    "more fleets": "Build up to {n} more fleets on your Homeworld in one go.",
-    "more attack dice": "Roll {n} more dice in each round of a fight that you started (if you roll any).",
-    "more defence dice": "Roll {n} more dice in each round of a fight that others started (if you roll any).",
-    "more rerolls": "Roll {n} of your misses again in each round of a fight.",
-    "more shields": "The first {n} hits on your ships in a fight do nothing.",
+    "more origins": "Move from {n} more [sector|sectors].",
+    "more fleets": "Build up to {n} more [fleet|fleets] in one go.",
+    "more attack dice": "Roll {n} more [die|dice] each round in fights you started (if you roll any).",
+    "more defence dice": "Roll {n} more [die|dice] each round in fights others started (if you roll any).",
+    "more rerolls": "Roll [one|{n}] of your misses again in each round of a fight.",
+    "more shields": "The first [hit|{n} hits] on your ships in a fight [does|do] nothing.",
     "score flat": "{n} VP at the end.",
     "score structure": "{n} VP at the end for each of your structures on the map.",
     "score technology": "{n} VP at the end for every two technologies you have.",
@@ -83,4 +85,9 @@ def effects_of(text: str) -> list[tuple[int, int]]:
 
 def say(text: str) -> str:
     """A card's effects as sentences."""
-    return " ".join(PHRASES[EFFECTS[effect]].replace("{n}", str(n)) for effect, n in effects_of(text))
+    return " ".join(sentence(PHRASES[EFFECTS[effect]], n) for effect, n in effects_of(text))
+
+
+def sentence(phrase: str, n: int) -> str:
+    """A phrase with its amount, in the singular or the plural."""
+    return re.sub(r"\[(.*?)\|(.*?)\]", r"\1" if n == 1 else r"\2", phrase).replace("{n}", str(n))

@@ -1,0 +1,24 @@
+"""A bot: given what a seat may know, it chooses. It knows no game, only the contract."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from milkomeda.play.luck import Random
+from milkomeda.play.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    name = ""
+
+    def choose(self, view: State, seat: i64, luck: Random) -> i64:
+        """An answer to the step on top of the view, which faces that seat."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any choice is as good as another."""
+
+    name = "random"
+
+    def choose(self, view: State, seat: i64, luck: Random) -> i64:
+        return view.step.sample(view, luck)

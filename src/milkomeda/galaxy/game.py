@@ -1,0 +1,30 @@
+"""Milkomeda, as the registry knows it."""
+
+from typing import cast
+
+from milkomeda.galaxy import notation
+from milkomeda.galaxy.cards import SEATS
+from milkomeda.galaxy.editions import text_of
+from milkomeda.galaxy.rules.setup import new_game
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.game import Game
+from milkomeda.play.state import State
+
+
+class Milkomeda(Game):
+    name = "milkomeda"
+    version = "1"
+    seat_names: tuple[str, ...] = tuple(SEATS)
+    player_counts: tuple[int, ...] = (2, 3, 4)
+
+    def new(self, options: str, seats: int) -> State:
+        return new_game(options, seats)
+
+    def options(self, state: State) -> str:
+        return text_of(cast(Galaxy, state).rules.values)
+
+    def write(self, state: State) -> str:
+        return notation.write(cast(Galaxy, state))
+
+    def read(self, text: str) -> State:
+        return notation.read(text)

@@ -1,0 +1,532 @@
+"""Positions as text, compact and written by hand or by `write`. docs/notation.md describes them.
+
+Whatever is not said has its usual value, so that a rule test is a few readable lines.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy import pending
+from milkomeda.galaxy.cards import (
+    ACTIONS,
+    CIVILIZATIONS,
+    COLOURS,
+    DIRECTIVES,
+    HOMEWORLD,
+    KEYWORDS,
+    OBJECTIVES,
+    PROTOCOLS,
+    SEATS,
+    SECTORS,
+    STRUCTURES,
+    TECHNOLOGIES,
+)
+from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.editions import text_of
+from milkomeda.galaxy.rules import explore
+from milkomeda.galaxy.rules.build import put_structure
+from milkomeda.galaxy.rules.combat import pack, read_split, spell_split
+from milkomeda.galaxy.rules.directives import positions
+from milkomeda.galaxy.rules.order import spell_wish
+from milkomeda.galaxy.rules.research import learn
+from milkomeda.galaxy.rules.setup import bare
+from milkomeda.galaxy.state import (
+    ALLOCATED,
+    BATTLE,
+    BIT,
+    BOOST,
+    CAME,
+    CAUSED,
+    CIVILIZATION,
+    DICE,
+    DISCARDED,
+    FORCED,
+    FRESH,
+    HITS,
+    IN_USE,
+    KNOWN,
+    LAST,
+    LAST_MAIN,
+    LOST,
+    MARKS,
+    NONE,
+    OUT,
+    OWNED,
+    POINTS,
+    POSITIONS,
+    PROTOCOL,
+    RESHAPE,
+    SECOND_OUTPOST,
+    SHIELD,
+    SHIPS,
+    TAKEN,
+    WON,
+    Galaxy,
+    changed,
+    filled,
+    order_of,
+)
+
+SPLITS: Final = {"ships": SHIPS, "marks": MARKS, "allocated": ALLOCATED}
+MAT: Final = {
+    "hits": HITS,
+    "dice": DICE,
+    "boost": BOOST,
+    "forced": FORCED,
+    "reshape": RESHAPE,
+    "caused": CAUSED,
+    "taken": TAKEN,
+    "shield": SHIELD,
+    "lost": LOST,
+}
+
+
+# Writing.
+
+
+def write(g: Galaxy) -> str:
+    lines = [f"milkomeda {text_of(g.rules.values)}", turn_line(g)]
+    lines += [player_line(g, seat) for seat in range(g.seats)]
+    lines += [cell_line(g, cell) for cell in range(g.grid.cells) if worth_a_line(g, cell)]
+    lines += deck_lines(g) + display_lines(g) + objective_lines(g)
+    if g.field >= 0:
+        lines += battle_lines(g)
+    steps = "; ".join(pending.spell(step) for step in g.steps[::-1])
+    return "\n".join([*lines, f"pending: {steps or 'nothing'}"]) + "\n"
+
+
+def turn_line(g: Galaxy) -> str:
+    words = [
+        f"round {g.round}",
+        "order " + " ".join(SEATS[g.order[place]] for place in range(g.seats)),
+        f"turn {SEATS[g.active]}",
+    ]
+    if g.order[g.place] != g.active:
+        words.append(f"place {g.place + 1}")
+    if g.master >= 0:
+        words.append(f"master {SEATS[g.master]}")
+    if g.main >= 0:
+        words.append(f"main {ACTIONS[g.main]}")
+    for name, value in (("explored", g.explored), ("victories", g.victories), ("green", g.green_spent)):
+        if value:
+            words.append(f"{name} {value}")
+    if g.won_in:
+        words.append("won in " + " ".join(KEYWORDS[i] for i in range(8) if g.won_in & BIT[i]))
+    for name, flag in (("claimed", g.claimed), ("destroyed", g.destroyed), ("jumped", g.jumped)):
+        if flag:
+            words.append(name)
+    if g.last_placer >= 0:
+        words.append(f"last sector {SEATS[g.last_placer]}")
+    return ", ".join(words)
+
+
+def player_line(g: Galaxy, seat: i64) -> str:
+    words: list[str] = []
+    if g.player[CIVILIZATION + seat] >= 0:
+        words.append(CIVILIZATIONS[g.player[CIVILIZATION + seat]])
+    words.append("storage " + " ".join(str(g.storage[seat * 4 + colour]) for colour in range(4)))
+    if g.player[LAST + seat] >= 0:
+        main = g.player[LAST_MAIN + seat]
+        words.append(f"last {ACTIONS[main] if main >= 0 else '-'} {ACTIONS[g.player[LAST + seat]]}")
+    for name, at in (("points", POINTS), ("won", WON)):
+        if g.player[at + seat]:
+            words.append(f"{name} {g.player[at + seat]}")
+    owned = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
+    if owned:
+        words.append("technologies " + " + ".join(owned))
+    if g.promises[seat]:
+        words.append(f"promised {spell_wish(g.promises[seat])}")
+    return f"{SEATS[seat]}: {', '.join(words)}"
+
+
+def worth_a_line(g: Galaxy, cell: i64) -> bool:
+    return g.sector[cell] >= 0 and (g.sector[cell] < HOMEWORLD or contents(g, cell) != "")
+
+
+def cell_line(g: Galaxy, cell: i64) -> str:
+    head = g.grid.name(cell)
+    if g.sector[cell] < HOMEWORLD:
+        head = f"{head} {SECTORS[g.sector[cell]]} {explore.QUARTERS[g.turned[cell]]}".rstrip()
+    inside = contents(g, cell)
+    return f"{head}: {inside}" if inside else head
+
+
+def contents(g: Galaxy, cell: i64) -> str:
+    words: list[str] = []
+    for seat in range(g.seats):
+        if g.fleets[cell * 4 + seat]:
+            words.append(f"{g.fleets[cell * 4 + seat]} {SEATS[seat]}")
+    for seat in range(g.seats):
+        words += [f"{SEATS[seat]} {word}" for word in structure_words(g.structures[cell * 4 + seat])]
+    usual = g.copy()
+    usual.control[cell] = NONE
+    usual.settle_control(cell)
+    held: i64 = g.control[cell]
+    if held != usual.control[cell]:
+        words.append("held by " + (SEATS[held] if held >= 0 else "nobody"))
+    return ", ".join(words)
+
+
+def structure_words(bits: i64) -> list[str]:
+    found: list[str] = []
+    for kind, bit in ((0, 1), (0, SECOND_OUTPOST), (1, 4), (2, 8), (3, 16)):
+        if bits & bit:
+            found.append(STRUCTURES[kind] + (" new" if bits >> FRESH & bit else ""))
+    return found
+
+
+def deck_lines(g: Galaxy) -> list[str]:
+    on_map = [int(g.sector[cell]) for cell in range(g.grid.cells)]
+    known = [SECTORS[card] for card in range(len(SECTORS)) if g.bag[card] == KNOWN]
+    drawn = [
+        SECTORS[card]
+        for card in range(len(SECTORS))
+        if g.bag[card] == OUT and card not in on_map and card not in g.top
+    ]
+    lines = [f"deck {g.left}"]
+    lines += ["known: " + ", ".join(known)] if known else []
+    lines += ["drawn: " + ", ".join(drawn)] if drawn else []
+    lines += ["top: " + ", ".join(SECTORS[card] for card in g.top)] if g.top else []
+    return lines
+
+
+def display_lines(g: Galaxy) -> list[str]:
+    lines: list[str] = []
+    for position in range(positions(g)):
+        directive, protocol = g.shown[position], g.shown[POSITIONS + position]
+        if directive >= 0 or protocol >= 0:
+            left = DIRECTIVES[directive] if directive >= 0 else "-"
+            lines.append(f"display {position + 1}: {left} / {PROTOCOLS[protocol] if protocol >= 0 else '-'}")
+    names = DIRECTIVES + PROTOCOLS
+    gone = [names[card] for card in range(len(names)) if g.cards[card] == DISCARDED]
+    gone += [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == DISCARDED]
+    return [*lines, "discarded: " + ", ".join(gone)] if gone else lines
+
+
+def objective_lines(g: Galaxy) -> list[str]:
+    lines: list[str] = []
+    for index, card in enumerate(g.objectives):
+        owners = [SEATS[g.slots[index * 4 + slot]] if g.slots[index * 4 + slot] >= 0 else "-" for slot in range(4)]
+        claimed = "" if owners == ["-"] * 4 else ": " + " ".join(owners)
+        lines.append(f"objective {OBJECTIVES[card]}{claimed}")
+    return lines
+
+
+def battle_lines(g: Galaxy) -> list[str]:
+    words = [f"attacker {SEATS[g.attacker]}", f"round {g.fight_round}"]
+    if g.standoffs:
+        words.append(f"standoffs {g.standoffs}")
+    if g.favoured >= 0:
+        words.append(f"favoured {SEATS[g.favoured]}")
+    if g.holder >= 0:
+        words.append(f"keeper {SEATS[g.holder]}")
+    for index in range(4):
+        if g.battle[CAME + index * 2 + 1]:
+            origin = g.grid.name(g.battle[CAME + index * 2])
+            words.append(f"came {g.battle[CAME + index * 2 + 1]} {origin}")
+    lines = [f"battle {g.grid.name(g.field)}: {', '.join(words)}"]
+    for seat in range(g.seats):
+        clauses = mat_clauses(g, seat)
+        if clauses:
+            lines.append(f"mat {SEATS[seat]}: {', '.join(clauses)}")
+    return lines
+
+
+def mat_clauses(g: Galaxy, seat: i64) -> list[str]:
+    found: list[str] = []
+    for name, at in SPLITS.items():
+        counts = [int(g.battle[at + seat * 5 + kind]) for kind in range(5)]
+        if any(counts):
+            found.append(f"{name} {spell_split(pack(counts))}")
+    for name, at in MAT.items():
+        if g.battle[at + seat]:
+            found.append(f"{name} {g.battle[at + seat]}")
+    return found
+
+
+# Reading.
+
+
+def read(text: str) -> Galaxy:
+    """The position written so. Raises ValueError with the line that cannot be understood."""
+    lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    if not lines:
+        raise ValueError("the position is empty")
+    number, first = lines[0]
+    if first.split()[0] != "milkomeda":
+        raise ValueError(f"line {number}: a position begins with 'milkomeda' and its options")
+    seats = 0
+    for _, line in lines:
+        if line.partition(":")[0] in SEATS:
+            seats = max(seats, SEATS.index(line.partition(":")[0]) + 1)
+    try:
+        reader = Reader(first.removeprefix("milkomeda"), max(seats, 2))
+    except ValueError as problem:
+        raise ValueError(f"line {number}: {problem}") from None
+    for number, line in lines[1:]:
+        try:
+            reader.line(line)
+        except (ValueError, IndexError) as problem:
+            raise ValueError(f"line {number}: {problem}") from None
+    return reader.finish()
+
+
+def one_of(word: str, words: list[str], what: str) -> int:
+    for index, candidate in enumerate(words):
+        if candidate.lower() == word.strip().lower():
+            return index
+    raise ValueError(f"there is no {what} '{word.strip()}'")
+
+
+def whole(word: str) -> int:
+    if not word.strip().isdigit():
+        raise ValueError(f"'{word.strip()}' is not a number")
+    return int(word)
+
+
+class Reader:
+    """Reads a position line by line into a bare table."""
+
+    def __init__(self, options: str, seats: int) -> None:
+        self.g = bare(options, seats)
+        self.deck = NONE
+        self.held: dict[int, int] = {}
+        self.pending = ""
+        self.place = NONE
+        for seat in range(seats):
+            explore.put_sector(self.g, HOMEWORLD + seat, self.g.home(seat), 0)
+
+    def line(self, line: str) -> None:
+        head, _, rest = line.partition(":")
+        word = head.split()[0]
+        clauses = [clause.strip() for clause in rest.split(",") if clause.strip()]
+        if word == "round":
+            self.turn([clause.strip() for clause in line.split(",")])
+        elif word in SEATS:
+            self.player(self.seat(word), clauses)
+        elif word == "deck":
+            self.deck = whole(head.split()[1])
+        elif word in ("known", "drawn", "top"):
+            self.cards(word, clauses)
+        elif word == "display":
+            self.display(whole(head.split()[1]) - 1, rest)
+        elif word == "discarded":
+            self.discarded(clauses)
+        elif word == "objective":
+            self.objective(head.removeprefix("objective"), rest.split())
+        elif word == "battle":
+            self.battle(head.split()[1], clauses)
+        elif word == "mat":
+            self.mat(self.seat(head.split()[1]), clauses)
+        elif word == "pending":
+            self.pending = rest.strip()
+        else:
+            self.cell(head, clauses)
+
+    def seat(self, word: str) -> int:
+        seat = one_of(word, SEATS, "player")
+        if seat >= self.g.seats:
+            raise ValueError(f"{word} does not play here")
+        return seat
+
+    def turn(self, clauses: list[str]) -> None:
+        g = self.g
+        for clause in clauses:
+            words = clause.split()
+            name, rest = words[0], words[1:]
+            if name == "round":
+                g.round = whole(rest[0])
+            elif name == "order":
+                seats = [self.seat(word) for word in rest]
+                if sorted(seats) != list(range(g.seats)):
+                    raise ValueError("the order must name every player once")
+                g.order = order_of(seats)
+            elif name == "turn":
+                g.active = self.seat(rest[0])
+            elif name == "place":
+                self.place = whole(rest[0]) - 1
+            elif name == "master":
+                g.master = self.seat(rest[0])
+            elif name == "main":
+                g.main = one_of(rest[0], ACTIONS, "action")
+            elif name == "explored":
+                g.explored = whole(rest[0])
+            elif name == "victories":
+                g.victories = whole(rest[0])
+            elif name == "green":
+                g.green_spent = whole(rest[0])
+            elif name == "won":
+                g.won_in = sum(2 ** one_of(word, KEYWORDS, "keyword") for word in rest[1:])
+            elif name == "last":
+                g.last_placer = self.seat(rest[1])
+            elif name in ("claimed", "destroyed", "jumped"):
+                setattr(g, name, True)
+            else:
+                raise ValueError(f"'{clause}' is nothing that a turn can say")
+
+    def player(self, seat: int, clauses: list[str]) -> None:
+        g = self.g
+        for clause in clauses:
+            name, _, rest = clause.partition(" ")
+            if name in CIVILIZATIONS:
+                g.player[CIVILIZATION + seat] = CIVILIZATIONS.index(name)
+            elif name == "storage":
+                amounts = [whole(word) for word in rest.split()]
+                if len(amounts) != 4:
+                    raise ValueError(f"a storage is four numbers: {' '.join(COLOURS)}")
+                for colour, amount in enumerate(amounts):
+                    g.storage[seat * 4 + colour] = amount
+            elif name == "last":
+                words = rest.split()
+                g.player[LAST_MAIN + seat] = NONE if words[0] == "-" else one_of(words[0], ACTIONS, "action")
+                g.player[LAST + seat] = one_of(words[-1], ACTIONS, "action")
+            elif name == "points":
+                g.player[POINTS + seat] = whole(rest)
+            elif name == "won":
+                g.player[WON + seat] = whole(rest)
+            elif name == "technologies":
+                for word in rest.split("+"):
+                    card = one_of(word, TECHNOLOGIES, "technology")
+                    g.tech = changed(g.tech, card, OWNED + seat)
+                    learn(g, seat, card)
+            elif name == "promised":
+                wishes = [spell_wish(wish) for wish in range(9)]
+                g.promises = changed(g.promises, seat, one_of(rest, wishes, "promise"))
+            else:
+                raise ValueError(f"'{clause}' is nothing that a player can have")
+
+    def cell(self, head: str, clauses: list[str]) -> None:
+        g = self.g
+        name, _, sector = head.partition(" ")
+        cell = g.grid.cell(name)
+        if cell in g.grid.homes:
+            if sector.strip():
+                raise ValueError(f"{name} is a Homeworld")
+        else:
+            self.sector(cell, sector.strip())
+        for clause in clauses:
+            words = clause.split()
+            if words[0] == "held":
+                self.held[int(cell)] = NONE if words[-1] == "nobody" else self.seat(words[-1])
+            elif words[0].isdigit():
+                g.add_fleets(self.seat(words[1]), cell, whole(words[0]))
+            else:
+                kind = one_of(words[1], STRUCTURES, "structure")
+                put_structure(g, self.seat(words[0]), kind, cell, words[-1] != "new")
+        g.settle_control(cell)
+
+    def sector(self, cell: i64, sector: str) -> None:
+        name, turned = sector, 0
+        if sector[-3:] in (" r1", " r2", " r3"):
+            name, turned = sector[:-3], int(sector[-1])
+        card = one_of(name, SECTORS, "sector")
+        if self.g.bag[card] == OUT:
+            raise ValueError(f"{SECTORS[card]} is there twice")
+        if self.g.sector[cell] >= 0:
+            raise ValueError(f"{self.g.grid.name(cell)} is there twice")
+        self.g.bag = changed(self.g.bag, card, OUT)
+        explore.put_sector(self.g, card, cell, turned)
+
+    def cards(self, where: str, names: list[str]) -> None:
+        for name in names:
+            card = one_of(name, SECTORS, "sector")
+            self.g.bag = changed(self.g.bag, card, KNOWN if where == "known" else OUT)
+            if where == "top":
+                self.g.top = [*self.g.top, card]
+
+    def display(self, position: int, pair: str) -> None:
+        g = self.g
+        if not 0 <= position < positions(g):
+            raise ValueError(f"there are {positions(g)} positions on display")
+        left, slash, right = pair.partition("/")
+        if not slash:
+            raise ValueError("a position shows 'directive / protocol'")
+        if left.strip() != "-":
+            directive = one_of(left, DIRECTIVES, "directive")
+            g.shown = changed(g.shown, position, directive)
+            g.cards = changed(g.cards, directive, IN_USE)
+        if right.strip() != "-":
+            protocol = one_of(right, PROTOCOLS, "protocol")
+            g.shown = changed(g.shown, POSITIONS + position, protocol)
+            g.cards = changed(g.cards, PROTOCOL + protocol, IN_USE)
+
+    def discarded(self, names: list[str]) -> None:
+        g = self.g
+        for name in names:
+            card = one_of(name, DIRECTIVES + PROTOCOLS + TECHNOLOGIES, "card")
+            if card < len(g.cards):
+                g.cards = changed(g.cards, card, DISCARDED)
+            else:
+                g.tech = changed(g.tech, card - len(g.cards), DISCARDED)
+
+    def objective(self, name: str, owners: list[str]) -> None:
+        g = self.g
+        if len(g.objectives) == 5:
+            raise ValueError("there are five objectives at most")
+        g.objectives = [*g.objectives, one_of(name, OBJECTIVES, "objective")]
+        for slot, owner in enumerate(owners[:4]):
+            if owner != "-":
+                g.slots = changed(g.slots, (len(g.objectives) - 1) * 4 + slot, self.seat(owner))
+
+    def battle(self, where: str, clauses: list[str]) -> None:
+        g = self.g
+        g.battle = filled(BATTLE, 0)
+        g.field = g.grid.cell(where)
+        groups = 0
+        for clause in clauses:
+            words = clause.split()
+            if words[0] == "attacker":
+                g.attacker = self.seat(words[1])
+            elif words[0] == "round":
+                g.fight_round = whole(words[1])
+            elif words[0] == "standoffs":
+                g.standoffs = whole(words[1])
+            elif words[0] == "favoured":
+                g.favoured = self.seat(words[1])
+            elif words[0] == "keeper":
+                g.holder = self.seat(words[1])
+            elif words[0] == "came":
+                g.battle[CAME + groups * 2] = g.grid.cell(words[2])
+                g.battle[CAME + groups * 2 + 1] = whole(words[1])
+                groups += 1
+            else:
+                raise ValueError(f"'{clause}' is nothing that a battle can say")
+
+    def mat(self, seat: int, clauses: list[str]) -> None:
+        g = self.g
+        if g.field < 0:
+            raise ValueError("a mat needs a battle before it")
+        for clause in clauses:
+            name, _, rest = clause.partition(" ")
+            if name in SPLITS:
+                packed = read_split(rest)
+                for kind in range(len(SHIP_TYPES)):
+                    g.battle[SPLITS[name] + seat * 5 + kind] = packed >> (kind * 5) & 31
+            elif name in MAT:
+                g.battle[MAT[name] + seat] = whole(rest)
+            else:
+                raise ValueError(f"'{clause}' is nothing that lies on a mat")
+
+    def finish(self) -> Galaxy:
+        g = self.g
+        for cell, seat in self.held.items():
+            g.control[cell] = seat
+        placed = sum(1 for cell in range(g.grid.cells) if 0 <= g.sector[cell] < HOMEWORLD)
+        g.left = g.rules.sectors - placed if self.deck == NONE else self.deck
+        g.place = self.place if self.place >= 0 else self.place_of(g.active)
+        if self.pending == "nothing":
+            return g
+        if self.pending:
+            try:
+                g.steps = pending.read(self.pending)
+            except (ValueError, IndexError) as problem:
+                raise ValueError(f"pending: {problem}") from None
+        else:
+            g.steps = g.turn_order[: pending.main_action(g.turn_order) + 1]
+        g.settle()
+        return g
+
+    def place_of(self, seat: i64) -> int:
+        return next(place for place in range(self.g.seats) if self.g.order[place] == seat)

@@ -1,0 +1,30 @@
+"""What a game is to everybody else: a name, a rules version, a way to begin, and a notation."""
+
+from mypy_extensions import mypyc_attr
+
+from milkomeda.play.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    name = ""
+    version = ""
+    """The rules version: it changes whenever a log could play differently."""
+    seat_names: tuple[str, ...] = ()
+    player_counts: tuple[int, ...] = ()
+
+    def new(self, options: str, seats: int) -> State:
+        """A game about to begin. Raises ValueError for options that make no sense."""
+        raise NotImplementedError
+
+    def options(self, state: State) -> str:
+        """The options of a state, as short as they can be written."""
+        raise NotImplementedError
+
+    def write(self, state: State) -> str:
+        """A position as text: all of the state, and what is pending."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> State:
+        """The position written so. Raises ValueError with what is wrong, and in which line."""
+        raise NotImplementedError

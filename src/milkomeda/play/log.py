@@ -1,0 +1,119 @@
+"""The log of a match: text, one answer a line. The save file, the replay, the bug report.
+
+    game: milkomeda
+    rules: 1
+    options: edition=protocols
+    players: Ada, Bob
+    answers:
+    luck: objective Golden Khanate
+    teal: place Novatron B1 r2
+    position:
+    …
+
+The position after the last answer is the snapshot: it still loads when the rules have changed.
+"""
+
+from typing import NamedTuple
+
+from milkomeda.play.game import Game
+from milkomeda.play.match import Match
+from milkomeda.play.state import State
+from milkomeda.play.step import LUCK
+
+HEADER = ("game", "rules", "options", "players")
+
+
+class BadLog(ValueError):
+    """A log that cannot be read: what, and in which line."""
+
+
+class Log(NamedTuple):
+    game: str
+    rules: str
+    options: str
+    players: list[str]
+    answers: list[tuple[int, str, str]]
+    """Line number, who, what."""
+    position: str
+
+
+def write(match: Match) -> str:
+    names = match.game.seat_names
+    lines = [
+        f"game: {match.game.name}",
+        f"rules: {match.game.version}",
+        f"options: {match.options}",
+        f"players: {', '.join(match.players)}",
+        "answers:",
+    ]
+    lines += [f"{'luck' if a.seat == LUCK else names[a.seat]}: {a.text}" for a in match.answers]
+    return "\n".join([*lines, "position:", match.game.write(match.state).rstrip()]) + "\n"
+
+
+def read(text: str) -> Log:
+    """The log as it is written, not yet replayed. Raises BadLog."""
+    lines = text.splitlines()
+    fields: dict[str, str] = {}
+    for number, name in enumerate(HEADER):
+        line = lines[number] if number < len(lines) else ""
+        key, colon, value = line.partition(":")
+        if not colon or key.strip() != name:
+            raise BadLog(f"line {number + 1}: expected '{name}: …'")
+        fields[name] = value.strip()
+    start = len(HEADER)
+    if start >= len(lines) or lines[start].strip() != "answers:":
+        raise BadLog(f"line {start + 1}: expected 'answers:'")
+    answers: list[tuple[int, str, str]] = []
+    position = ""
+    for number in range(start + 1, len(lines)):
+        if lines[number].strip() == "position:":
+            position = "\n".join(lines[number + 1 :])
+            break
+        who, colon, what = lines[number].partition(":")
+        if not colon:
+            raise BadLog(f"line {number + 1}: expected 'who: what'")
+        answers.append((number + 1, who.strip(), what.strip()))
+    players = [player.strip() for player in fields["players"].split(",") if player.strip()]
+    return Log(fields["game"], fields["rules"], fields["options"], players, answers, position)
+
+
+def begin(log: Log, game: Game) -> Match:
+    """The match before its first answer. Raises BadLog."""
+    if log.game != game.name:
+        raise BadLog(f"line 1: this is a log of '{log.game}', not of {game.name}")
+    try:
+        return Match(game, log.options, log.players)
+    except ValueError as problem:
+        raise BadLog(f"line 3: {problem}") from None
+
+
+def replay(log: Log, game: Game) -> Match:
+    """The match played again, answer by answer. Raises BadLog at the first that does not fit."""
+    match, problem = replay_far(log, game)
+    if problem:
+        raise BadLog(problem)
+    return match
+
+
+def replay_far(log: Log, game: Game) -> tuple[Match, str]:
+    """As far as it goes: the match, and what stopped it (empty at the end)."""
+    match = begin(log, game)
+    for number, who, what in log.answers:
+        seat = LUCK if who == "luck" else game.seat_names.index(who) if who in game.seat_names else None
+        if seat is None:
+            return match, f"line {number}: there is no player '{who}'"
+        try:
+            match.answer_text(seat, what)
+        except ValueError as problem:
+            return match, f"line {number}: {problem}"
+    return match, ""
+
+
+def snapshot(log: Log, game: Game) -> State:
+    """The position that the log ends with. Raises BadLog."""
+    if not log.position.strip():
+        raise BadLog("this log has no snapshot")
+    try:
+        return game.read(log.position)
+    except ValueError as problem:
+        raise BadLog(f"snapshot: {problem}") from None

@@ -1,0 +1,70 @@
+"""A game being played: its state, everything answered so far, and the way back."""
+
+from typing import NamedTuple, final
+
+from milkomeda.play.game import Game
+from milkomeda.play.luck import Random
+from milkomeda.play.state import State
+from milkomeda.play.step import LUCK, UNANSWERED, Sealed
+
+
+class Answer(NamedTuple):
+    seat: int
+    choice: int
+    text: str
+    before: State
+    learned: bool
+    """Whether somebody learned something new by it: there is no undo past that."""
+
+
+@final
+class Match:
+    def __init__(self, game: Game, options: str, players: list[str]) -> None:
+        self.game = game
+        self.players = players
+        self.state = game.new(options, len(players))
+        self.options = game.options(self.state)
+        self.answers: list[Answer] = []
+
+    def answer(self, seat: int, choice: int) -> None:
+        """Raises Refused, with nothing changed, if the rules do not allow it."""
+        before = self.state
+        after = before.copy()
+        after.answer(seat, choice)
+        asked = before.copy()
+        if seat != LUCK:
+            asked.face(seat)
+        step = asked.step
+        learned = seat == LUCK or (
+            isinstance(step, Sealed)
+            and len(step.waiting) == 1
+            and any(given != UNANSWERED for given in step.given)
+        )
+        self.answers.append(Answer(seat, choice, step.spell(asked, choice), before, learned))
+        self.state = after
+
+    def answer_text(self, seat: int, text: str) -> None:
+        """The same, spelt. Raises ValueError."""
+        asked = self.state.copy()
+        if seat != LUCK and seat in asked.waiting():
+            asked.face(seat)
+        if asked.over:
+            raise ValueError("the game is over")
+        self.answer(seat, asked.step.read(asked, text))
+
+    def let_luck(self, luck: Random) -> int:
+        """Let chance answer as long as it is asked; returns how often it was."""
+        count = 0
+        while self.state.seat() == LUCK:
+            self.answer(LUCK, self.state.step.sample(self.state, luck))
+            count += 1
+        return count
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.answers) and self.answers[-1].seat == seat and not self.answers[-1].learned
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer. Raises ValueError where something new was learned since."""
+        if not self.may_undo(seat):
+            raise ValueError("there is nothing to take back: something new was learned since, or another acted")
+        self.state = self.answers.pop().before

@@ -1,0 +1,103 @@
+"""The battle mat: five ship types in a pentagon, and the arrows that bear dice."""
+
+from typing import Final
+
+from rich.align import Align
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from milkomeda.galaxy.cards import BEATS
+from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.rules.combat import fleet_of, occupied_by_enemies, sides
+from milkomeda.galaxy.state import BIT, BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
+from milkomeda.terminal.board import sector_name
+from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look
+from milkomeda.terminal.panels import titled
+
+WIDTH: Final = 46
+# Where a type's name begins to be centred, and the line it stands in.
+PLACES: Final = [(23, 0), (38, 2), (34, 5), (12, 5), (8, 2)]
+# The rim of the pentagon: from each type to the next one, clockwise.
+RIM: Final = [(32, 1, "──▶"), (37, 4, "▼"), (23, 5, "◀─────"), (9, 4, "▲"), (14, 1, "──▶")]
+
+
+def battle_panel(g: Galaxy, look: Look) -> Panel:
+    place = f"{g.grid.name(g.field)} {sector_name(int(g.sector[g.field]))}"
+    title = f"Fight at {place}"
+    if g.fight_round:
+        title += f" · round {g.fight_round} of at most {g.rules.combat_rounds}"
+    if g.standoffs:
+        title += f" · formed up anew {g.standoffs} of {g.rules.standoff_tries} times"
+    return titled(Group(Align.center(pentagon(g, look)), sides_table(g, look)), title)
+
+
+def pentagon(g: Galaxy, look: Look) -> Text:
+    rows = [Text(" " * WIDTH) for _ in range(7)]
+    for kind, (centre, line) in enumerate(PLACES):
+        rows[line] = put(rows[line], centre, Text(SHIP_TYPES[kind].upper(), style=TITLE))
+        rows[line + 1] = put(rows[line + 1], centre, ships(g, kind, look))
+    for kind, (centre, line, arrow) in enumerate(RIM):
+        users = [seat for seat in sides(g) if (kind, BEATS_NEXT[kind]) in bearing(g, seat)]
+        style = f"bold {SEAT_STYLES[users[0]]}" if users else FAINT
+        rows[line] = put(rows[line], centre, Text(arrow, style=style))
+    return Text("\n", no_wrap=True).join(rows)
+
+
+BEATS_NEXT: Final = [(kind + 1) % 5 for kind in range(5)]
+
+
+def put(row: Text, centre: int, word: Text) -> Text:
+    """A word written into a row, centred at a column."""
+    start = max(centre - len(word) // 2, 0)
+    return Text.assemble(row[:start], word, row[start + len(word) :])
+
+
+def ships(g: Galaxy, kind: int, look: Look) -> Text:
+    """'✦3 ♛1', with what is hit in brackets."""
+    text = Text()
+    for seat in sides(g):
+        count = int(g.battle[SHIPS + seat * 5 + kind])
+        marked = int(g.battle[MARKS + seat * 5 + kind])
+        hurt = f"({marked} hit)" if marked else ""
+        style = f"bold {SEAT_STYLES[seat]}" if count else FAINT
+        text.append(f"{look.sigil(seat)}{count or '·'}{hurt} ", style=style)
+    text.rstrip()
+    return text
+
+
+def bearing(g: Galaxy, seat: int) -> list[tuple[int, int]]:
+    """The arrows that bear a seat's dice."""
+    enemy = occupied_by_enemies(g, seat)
+    own = [kind for kind in range(5) if g.battle[SHIPS + seat * 5 + kind]]
+    return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy & BIT[beaten]]
+
+
+def sides_table(g: Galaxy, look: Look) -> Table:
+    table = Table.grid(padding=(0, 1))
+    for seat in sides(g):
+        table.add_row(look.seat(seat), role(g, seat), dice(g, seat), arrows_said(g, seat))
+    return table
+
+
+def role(g: Galaxy, seat: int) -> Text:
+    fleets = int(g.fleets[g.field * 4 + seat])
+    word = "attacks" if seat == g.attacker else "defends"
+    favour = ", favoured" if g.favoured == seat else ""
+    shield = int(g.battle[SHIELD + seat])
+    guard = f", {shield} shielded" if shield else ""
+    return Text(f"{word} with {fleets}{favour}{guard}")
+
+
+def dice(g: Galaxy, seat: int) -> Text:
+    if not fleet_of(g, seat):
+        return Text("forming up", style=FAINT)
+    count, hits = int(g.battle[DICE + seat] + g.battle[BOOST + seat]), int(g.battle[HITS + seat])
+    text = Text("1 die" if count == 1 else f"{count} dice")
+    return text.append(f", {'1 hit' if hits == 1 else f'{hits} hits'}", style="bold") if hits else text
+
+
+def arrows_said(g: Galaxy, seat: int) -> Text:
+    said = ", ".join(f"{SHIP_TYPES[one]}→{SHIP_TYPES[other]}" for one, other in bearing(g, seat))
+    return Text(said, style=SEAT_STYLES[seat])

@@ -1,0 +1,199 @@
+"""The galaxy, drawn: a box a sector, its four colours in its corners.
+
+Where four sectors meet, their corners stand side by side, just as a directive's pattern looks at them.
+"""
+
+import re
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES, SECTORS
+from milkomeda.galaxy.state import ALL_STRUCTURES, BIT, COUNT, FRESH, STRUCTURE_BIT, Galaxy
+from milkomeda.play.step import LUCK
+from milkomeda.terminal.look import FAINT, KEYWORD_LETTERS, LIT, SEAT_STYLES, SHAPE_STYLES, SHAPES, Look
+
+CELL_NAME: Final = re.compile(r"^[A-L]\d{1,2}$")
+OUTPOSTS: Final = 3
+
+
+class Size(NamedTuple):
+    """The size of a sector's box."""
+
+    width: int
+    height: int
+
+
+SMALL: Final = Size(8, 3)
+
+
+def draw_board(g: Galaxy, size: Size, look: Look, lit: set[int]) -> Text:
+    """The whole map; `lit` are the cells to point out."""
+    lines: list[Text] = []
+    for row in range(int(g.grid.height)):
+        first = row * int(g.grid.width)
+        boxes = [box(g, cell, size, look, cell in lit) for cell in range(first, first + int(g.grid.width))]
+        lines += [Text().join(parts) for parts in zip(*boxes)]
+    return Text("\n", no_wrap=True).join(lines)
+
+
+def box(g: Galaxy, cell: int, size: Size, look: Look, lit: bool) -> list[Text]:
+    return explored(g, cell, size, look, lit) if g.sector[cell] >= 0 else unexplored(g, cell, size, look, lit)
+
+
+def unexplored(g: Galaxy, cell: int, size: Size, look: Look, lit: bool) -> list[Text]:
+    """Empty space with a faint point in its corner: a grid, hardly there."""
+    name = g.grid.name(cell) + ("*" if lit and look.plain else "")
+    before = (size.width - len(name)) // 2
+    after = size.width - before - len(name)
+    rows = [Text(" " * size.width) for _ in range(size.height)]
+    rows[0] = Text("·" + " " * (size.width - 1), style=FAINT)
+    rows[size.height // 2] = Text.assemble(" " * before, (name, LIT if lit else FAINT), " " * after)
+    return rows
+
+
+def explored(g: Galaxy, cell: int, size: Size, look: Look, lit: bool) -> list[Text]:
+    left, right = frame_styles(g, cell)
+    held = g.control[cell] >= 0
+    line, side = ("━", "┃") if held else ("─", "│")
+    top = edge(g, cell, (0, 1), (left, right), line, label(g, cell, look, lit, left), size)
+    below = Text(bottom_word(g, cell, size), style=FAINT)
+    bottom = edge(g, cell, (2, 3), (left, right), line, below, size)
+    inner = contents(g, cell, size, look)
+    middle = [Text.assemble((side, left), text, (side, right)) for text in inner]
+    return [top, *middle, bottom]
+
+
+def frame_styles(g: Galaxy, cell: int) -> tuple[str, str]:
+    """The frame is its controller's; where others have fleets too its right half is theirs."""
+    owner = int(g.control[cell])
+    own = FAINT if owner < 0 else f"bold {SEAT_STYLES[owner]}"
+    rivals = [seat for seat in range(g.seats) if seat != owner and g.fleets[cell * 4 + seat]]
+    return own, f"bold {SEAT_STYLES[rivals[0]]}" if rivals else own
+
+
+def label(g: Galaxy, cell: int, look: Look, lit: bool, style: str) -> Text:
+    owner = int(g.control[cell])
+    mark = look.sigil(owner) if owner >= 0 else ""
+    name = Text(g.grid.name(cell), style=LIT if lit else style)
+    return Text.assemble(name, (mark, style), "*" if lit and look.plain else "")
+
+
+def edge(
+    g: Galaxy,
+    cell: int,
+    places: tuple[int, int],
+    styles: tuple[str, str],
+    line: str,
+    word: Text,
+    size: Size,
+) -> Text:
+    """The upper or lower edge: a corner, the frame with a word in it, a corner."""
+    room = size.width - 4
+    word.truncate(room)
+    before = (room - len(word)) // 2
+    after = room - len(word) - before
+    return Text.assemble(
+        corner(g, cell, places[0], False),
+        (line * before, styles[0]),
+        word,
+        (line * after, styles[1]),
+        corner(g, cell, places[1], True),
+    )
+
+
+def corner(g: Galaxy, cell: int, place: int, shape_last: bool) -> Text:
+    colour = CORNERS[g.turned[cell]][place]
+    value = sector_value(g, int(g.sector[cell]), colour)
+    number = (str(value), f"bold {SHAPE_STYLES[colour]}" if value else FAINT)
+    glyph = (SHAPES[colour], SHAPE_STYLES[colour])
+    return Text.assemble(number, glyph) if shape_last else Text.assemble(glyph, number)
+
+
+def sector_value(g: Galaxy, card: int, colour: int) -> int:
+    return int(g.rules.homeworld_income) if card >= HOMEWORLD else SECTOR_VALUES[card * 4 + colour]
+
+
+def sector_name(card: int) -> str:
+    return "Homeworld" if card >= HOMEWORLD else SECTORS[card]
+
+
+def short_name(card: int, width: int) -> str:
+    name = sector_name(card)
+    return "Home" if name == "Homeworld" and width < len(name) else name[:width].rstrip(" -'")
+
+
+def bottom_word(g: Galaxy, cell: int, size: Size) -> str:
+    """The keywords' letters; in the smallest boxes the name instead, for there is no other room for it."""
+    if size.height > SMALL.height:
+        return keyword_letters(int(g.keywords(cell)))
+    return short_name(int(g.sector[cell]), size.width - 4)
+
+
+def keyword_letters(mask: int) -> str:
+    return "".join(KEYWORD_LETTERS[i] for i in range(len(KEYWORDS)) if mask & BIT[i])
+
+
+def contents(g: Galaxy, cell: int, size: Size, look: Look) -> list[Text]:
+    """What stands in a sector, below its name if there is room."""
+    width = size.width - 2
+    rows = packed(pieces(g, cell, look), width, tight=True)
+    room = size.height - 2
+    if len(rows) < room:
+        rows.insert(0, Text(short_name(int(g.sector[cell]), width)))
+    rows = rows[:room] + [Text() for _ in range(room - len(rows))]
+    for row in rows:
+        row.truncate(width, pad=True)
+    return rows
+
+
+def packed(words: list[Text], width: int, tight: bool = False) -> list[Text]:
+    """Words in as few rows as they need; tight, the space between them may go too."""
+    rows: list[Text] = []
+    for word in words:
+        room = width - len(rows[-1]) - len(word) if rows else -1
+        if room >= 1:
+            rows[-1].append(" ").append_text(word)
+        elif room == 0 and tight:
+            rows[-1].append_text(word)
+        else:
+            rows.append(word.copy())
+    return rows
+
+
+def pieces(g: Galaxy, cell: int, look: Look) -> list[Text]:
+    """Fleets and structures, a word a player: '✦3⌂◎'."""
+    found = []
+    for seat in range(g.seats):
+        fleets = int(g.fleets[cell * 4 + seat])
+        bits = int(g.structures[cell * 4 + seat])
+        if fleets or bits:
+            word = Text(look.sigil(seat) + (str(fleets) if fleets else ""), style=f"bold {SEAT_STYLES[seat]}")
+            found.append(word.append_text(structures(bits, seat, look)))
+    return found
+
+
+def structures(bits: int, seat: int, look: Look) -> Text:
+    """Structures as glyphs, those that do not work yet dimmed."""
+    text = Text()
+    for kind in range(4):
+        mask = OUTPOSTS if kind == 0 else STRUCTURE_BIT[kind]
+        count = COUNT[bits & ALL_STRUCTURES & mask]
+        fresh = bits >> FRESH & mask
+        text.append(look.structure(kind) * count, style=f"{'dim ' if fresh else ''}{SEAT_STYLES[seat]}")
+    return text
+
+
+def cells_named(g: Galaxy) -> set[int]:
+    """The cells that the choices of the step on top refer to."""
+    if g.over or g.seat() == LUCK or not g.step.listed(g):
+        return set()
+    words = {word for choice in g.step.choices(g) for word in g.step.spell(g, choice).split()}
+    found = set()
+    for word in words:
+        if CELL_NAME.match(word):
+            try:
+                found.add(int(g.grid.cell(word)))
+            except ValueError:
+                continue
+    return found

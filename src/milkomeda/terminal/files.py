@@ -1,0 +1,138 @@
+"""Saved games and positions: read with a word on what is wrong and where, written without ever losing one."""
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from milkomeda.games import GAMES, game
+from milkomeda.play import log
+from milkomeda.play.game import Game
+from milkomeda.play.match import Match
+from milkomeda.play.state import State
+
+REPLAY: Final = "replay"
+SNAPSHOT: Final = "snapshot"
+FAR: Final = "far"
+
+
+class Problem(ValueError):
+    """Something a player can put right: one line that says what and where."""
+
+
+class OtherRules(Problem):
+    """A log that was played by another version of the rules."""
+
+
+class Saved(NamedTuple):
+    match: Match
+    whole: bool
+    """Whether its log tells the game from the start; if not, only its position can be saved."""
+    note: str
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise Problem(f"{path}: {problem.strerror or problem}") from None
+    except UnicodeDecodeError:
+        raise Problem(f"{path}: this is no text") from None
+
+
+def load(path: Path, how: str = REPLAY) -> Saved:
+    """A saved game, or a position. Raises Problem."""
+    text = read_text(path)
+    if text.startswith("game:"):
+        return load_log(path, text, how)
+    return load_position(path, text)
+
+
+def load_log(path: Path, text: str, how: str) -> Saved:
+    try:
+        saved = log.read(text)
+        rules = rules_of(saved)
+        if how == SNAPSHOT:
+            return Saved(
+                match_at(rules, log.snapshot(saved, rules), saved.players), False, "from its snapshot"
+            )
+        if saved.rules != rules.version and how == REPLAY:
+            raise OtherRules(
+                f"{path}, line 2: played by rules version {saved.rules}, these are version {rules.version}; "
+                "--snapshot loads its last position, --as-far-as-it-goes replays what still fits"
+            )
+        match, stopped = log.replay_far(saved, rules)
+    except log.BadLog as problem:
+        raise Problem(f"{path}, {problem}") from None
+    if stopped and how != FAR:
+        raise Problem(f"{path}, {stopped}")
+    return Saved(match, True, f"stopped at {stopped}" if stopped else "")
+
+
+def rules_of(saved: log.Log) -> Game:
+    try:
+        return game(saved.game)
+    except ValueError as problem:
+        raise log.BadLog(f"line 1: {problem}") from None
+
+
+def load_position(path: Path, text: str) -> Saved:
+    rules = next(iter(GAMES.values()))
+    try:
+        state = rules.read(text)
+    except ValueError as problem:
+        raise Problem(f"{path}, {problem}") from None
+    return Saved(match_at(rules, state, []), False, "")
+
+
+def match_at(rules: Game, state: State, players: list[str]) -> Match:
+    """A match that begins in the middle."""
+    names = players if len(players) == state.seats else [f"player {seat + 1}" for seat in range(state.seats)]
+    match = Match(rules, rules.options(state), names)
+    match.state = state
+    return match
+
+
+# Writing.
+
+
+def text_of(match: Match, whole: bool) -> str:
+    return log.write(match) if whole else match.game.write(match.state)
+
+
+def save(path: Path, text: str, replace: bool) -> None:
+    """Write all or nothing. Raises Problem; never touches a file that is there unless told to."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        temporary = Path(name)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            if replace:
+                temporary.replace(path)
+            else:
+                path.hardlink_to(temporary)
+        finally:
+            temporary.unlink(missing_ok=True)
+    except FileExistsError:
+        raise Problem(f"{path} exists already: 'save! {path}' replaces it") from None
+    except OSError as problem:
+        raise Problem(f"{path}: {problem.strerror or problem}") from None
+
+
+def autosave(text: str) -> Path:
+    """Save under a new name, where the user's programs keep such things."""
+    home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "milkomeda"
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    for folder in (home, Path.cwd(), Path(tempfile.gettempdir())):
+        for number in range(1, 100):
+            path = folder / f"game-{stamp}{f'-{number}' if number > 1 else ''}.log"
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                save(path, text, replace=False)
+                return path
+            except (Problem, OSError):
+                if not path.exists():
+                    break
+    raise Problem("the game could not be saved anywhere")
