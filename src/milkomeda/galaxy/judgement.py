@@ -13,39 +13,30 @@ from milkomeda.galaxy.cards import (
 )
 from milkomeda.galaxy.rules.end import points
 from milkomeda.galaxy.rules.objectives import KINDS, RESOURCE, TYPES_HELD, measure, owned
+from milkomeda.galaxy.rules.order import Decide, worth
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, Galaxy
 
 USE: Final = 0.4  # what a resource is worth that is not orange
 ENOUGH: Final = 10.0  # of which more is of little use
+VICTORY: Final = 100.0
 
 
 def judge(g: Galaxy, seat: i64) -> float:
-    """The own prospects, less the best of the others'."""
+    """The own prospects, less the best of the others'; at the end only victory counts."""
     rounds = rounds_left(g)
     best = -1e9
     for other in range(g.seats):
         if other != seat:
             best = max(best, prospects(g, other, rounds))
-    return prospects(g, seat, rounds) - 0.5 * best
+    lead = prospects(g, seat, rounds) - 0.5 * best
+    if g.over:
+        return lead + (VICTORY if seat in g.winners() else -VICTORY)
+    return lead
 
 
 def rounds_left(g: Galaxy) -> float:
-    """A guess at how long the game goes on: until the sectors, or the slots of some card, run out."""
-    if g.over:
-        return 0.0
-    rounds = 1.0 + float(g.left) / float(g.seats) * 1.2
-    if g.rules.end_claims == "any":
-        for index in range(len(g.objectives)):
-            rounds = min(rounds, 2.0 + 2.5 * float(open_slots(g, index)))
-    return min(rounds, 12.0)
-
-
-def open_slots(g: Galaxy, index: i64) -> i64:
-    count: i64 = 0
-    for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
-        if g.slots[index * 4 + slot] < 0:
-            count += 1
-    return count
+    """How far ahead it pays to look: by the round alone, so that nobody shuns what ends the game."""
+    return 0.0 if g.over else max(2.0, 8.0 - 0.3 * float(g.round))
 
 
 def prospects(g: Galaxy, seat: i64, rounds: float) -> float:
@@ -54,11 +45,19 @@ def prospects(g: Galaxy, seat: i64, rounds: float) -> float:
         return value
     for colour in (0, 2, 3):
         held = float(g.storage[seat * 4 + colour])
-        value += USE * min(held, ENOUGH) + 0.02 * held
+        value += USE * min(held, ENOUGH) + 0.1 * held
     fleets = float(g.player[AFLOAT + seat])
     value += 0.9 * min(fleets, 8.0) + 0.5 * min(fleets, 15.0)
     value += rounds * 0.25 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
-    return value + lands(g, seat, rounds) + claims(g, seat)
+    return value + lands(g, seat, rounds) + claims(g, seat) - pledged(g, seat)
+
+
+def pledged(g: Galaxy, seat: i64) -> float:
+    """An offer that the Master has not answered yet counts as given."""
+    step = g.step
+    if isinstance(step, Decide) and step.giver == seat:
+        return 1.0 + float(worth(step.offer))
+    return 0.0
 
 
 def lands(g: Galaxy, seat: i64, rounds: float) -> float:

@@ -362,7 +362,9 @@ one_of(
     "Where sectors are placed.",
     "003 §8.A; 001 §8.A.4; 002 §8.A.3",
 )
-yes_no("explore_chain", (N, Y, Y, N), "Also next to a sector placed by this action.", "001 §8.A.4")
+yes_no(
+    "explore_chain", (N, Y, Y, N), "Sectors are placed next to one placed by this action too.", "001 §8.A.4"
+)
 yes_no(
     "explore_gate",
     (Y, Y, Y, N),

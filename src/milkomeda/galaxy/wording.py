@@ -5,6 +5,9 @@ from typing import Any, Final
 from milkomeda.galaxy.cards import (
     CIVILIZATION_TITLES,
     DIRECTIVES,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
+    OBJECTIVES,
     PROTOCOLS,
     SEATS,
     SECTOR_NAMES,
@@ -183,7 +186,7 @@ def said_in_turn(g: Galaxy, name: str, who: str, choice: int, words: list[str]) 
             return f"{who} activates nothing."
         return f"{who} activates position {choice}: {say_protocol(g, choice - 1)}."
     if name == "claim":
-        return f"{who} claims nothing." if choice == 0 else f"{who} claims {rest} VP."
+        return f"{who} claims nothing." if choice == 0 else f"{who} claims {slot_said(g, choice - 1)}."
     if name == "focus":
         return f"{who} researches {rest}."
     if name == "keep":
@@ -191,6 +194,12 @@ def said_in_turn(g: Galaxy, name: str, who: str, choice: int, words: list[str]) 
     if name == "bonus":
         return f"{who}'s M-Brain yields {rest}."
     return f"{who}: {' '.join(words)}."
+
+
+def slot_said(g: Galaxy, at: int) -> str:
+    """An objective's slot: 'Golden Khanate (8: 8 VP)'."""
+    card, slot = g.objectives[at // 4], at % 4
+    return f"{OBJECTIVES[card]} ({OBJECTIVE_THRESHOLDS[card][slot]}: {OBJECTIVE_POINTS[card][slot]} VP)"
 
 
 def revealed(before: Galaxy, step: Step[Any], choice: int) -> list[str]:

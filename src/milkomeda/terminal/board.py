@@ -139,7 +139,7 @@ def contents(g: Galaxy, cell: int, size: Size, look: Look) -> list[Text]:
     width = size.width - 2
     rows = packed(pieces(g, cell, look), width, tight=True)
     room = size.height - 2
-    if len(rows) < room:
+    if len(rows) < room and size.height > SMALL.height:
         rows.insert(0, Text(short_name(int(g.sector[cell]), width)))
     rows = rows[:room] + [Text() for _ in range(room - len(rows))]
     for row in rows:

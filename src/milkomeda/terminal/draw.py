@@ -1,5 +1,6 @@
 """The whole table, fitted to the terminal."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich.console import Console, Group, RenderableType
@@ -18,6 +19,7 @@ from milkomeda.terminal.panels import display_panel, objectives_panel, players_p
 SIDE: Final = 39
 DISPLAY: Final = 44
 WIDTHS: Final = (12, 10, 8)
+PARTS: Final = ("map", "players", "directives", "objectives", "technologies", "legend")
 PROMPT: Final = 5
 NARROW: Final = 100
 
@@ -57,17 +59,36 @@ def draw_table(console: Console, g: Galaxy, viewer: int) -> None:
         console.print(board)
 
 
-def stack(parts: list[RenderableType | None]) -> Group:
+def stack(parts: Sequence[RenderableType | None]) -> Group:
     return Group(*(part for part in parts if part))
 
 
+def draw_part(console: Console, g: Galaxy, viewer: int, part: str) -> bool:
+    """Only that part of the table; False if there is none called so."""
+    look, width = look_of(console), console.width
+    if part == "map":
+        draw_map(console, g)
+        return True
+    parts: dict[str, RenderableType | None] = {
+        "players": players_panel(g, viewer, look, width),
+        "directives": display_panel(g, viewer, look, width),
+        "objectives": objectives_panel(g, viewer, look, width),
+        "technologies": stack([technologies_panel(g, seat, width) for seat in range(g.seats)]),
+        "legend": legend(look, width),
+    }
+    names = [name for name in parts if name.startswith(part)]
+    if len(names) != 1:
+        return False
+    console.print(stack([parts[names[0]]]))
+    return True
+
+
 def draw_map(console: Console, g: Galaxy) -> None:
-    """Only the map, or the mat while there is a fight."""
-    look = look_of(console)
-    if g.field >= 0:
-        console.print(battle_panel(g, look))
-    else:
-        console.print(draw_board(g, layout(console, g).size, look, cells_named(g)))
+    console.print(draw_board(g, layout(console, g).size, look_of(console), cells_named(g)))
+
+
+def draw_mat(console: Console, g: Galaxy) -> None:
+    console.print(battle_panel(g, look_of(console)))
 
 
 def middle(g: Galaxy, size: Size, look: Look) -> RenderableType:

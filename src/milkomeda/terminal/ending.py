@@ -61,4 +61,5 @@ def verdict(g: Galaxy) -> str:
     depth = next(depth for depth in range(4) if best[depth] != closest[depth])
     if depth == 0:
         return f"{names} wins with {best[0]} VP."
-    return f"{names} wins the tie at {best[0]} VP by {TIE_BREAKS[depth]}: {best[depth]} against {closest[depth]}."
+    by = f"{TIE_BREAKS[depth]}: {abs(best[depth])} against {abs(closest[depth])}"
+    return f"{names} wins the tie at {best[0]} VP by {by}."

@@ -30,12 +30,21 @@ from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.board import CELL_NAME, sector_name
 from milkomeda.terminal.gloss import RESOURCES, of_action, of_civilization, of_sector, of_structure, rule
 
+SPLIT_HELP: Final = (
+    "Say how many of each: '3 beam 1 drone', or short '3b 1d'. A type shoots at the two it beats: beam at "
+    "shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter and "
+    "shield, fighter at beam and artillery. Each arrow to a type that enemies occupy is a die."
+)
+OFFER_HELP: Final = (
+    "'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short: '2b for p1'. "
+    "Or 'no offer'."
+)
+
 # What each step is about, and the options that rule it.
 STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "civilization": ("Your civilization has one ability for the whole game.", ("civilizations",)),
     "first-place": (
-        "Place a first sector beside your Homeworld. r1, r2, r3 turn it clockwise: its corner colours matter "
-        "for directives.",
+        "Beside your Homeworld; r1, r2, r3 turn the card clockwise, for directives look at its corners.",
         ("first_paid", "first_fewer"),
     ),
     "choose": (
@@ -75,12 +84,7 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
         "'bring 2 B1' joins two fleets from B1, 1 blue a border; 'fight' begins.",
         ("attack_origins",),
     ),
-    "configure": (
-        "Say how many of each: '3 beam 1 drone', or short '3b 1d'. A type shoots at the two it beats: "
-        "beam at shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter "
-        "and shield, fighter at beam and artillery. Each arrow to an occupied enemy type is a die.",
-        ("hit_on", "standoff", "casualties"),
-    ),
+    "configure": (SPLIT_HELP, ("hit_on", "standoff", "casualties")),
     "command": (
         "'attack 1', 'defend gold 1', 'reshape', together or alone; or 'save points'.",
         ("command_points", "boost_twice"),
@@ -100,10 +104,7 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "refresh": ("New cards come to that position.", ("display",)),
     "propose-order": ("Others may make you offers before you decide.", ("bribes",)),
     "decide-order": ("Whoever is last will be the next Master.", ("bribes",)),
-    "offer": (
-        "'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short '2b for p1'. 'no offer' is fine.",
-        ("bribes",),
-    ),
+    "offer": (OFFER_HELP, ("bribes",)),
     "decide-offer": ("Taken resources are yours at once.", ("bribes",)),
 }
 

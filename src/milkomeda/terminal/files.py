@@ -49,6 +49,16 @@ def load(path: Path, how: str = REPLAY) -> Saved:
     return load_position(path, text)
 
 
+def loading(words: str) -> tuple[str, str]:
+    """'FILE --snapshot' as a name and a way to load it. Raises Problem."""
+    ways = {"--snapshot": SNAPSHOT, "--as-far-as-it-goes": FAR}
+    names = [word for word in words.split() if word not in ways]
+    chosen = [ways[word] for word in words.split() if word in ways]
+    if len(names) != 1:
+        raise Problem("load which file? For example: load evening.log")
+    return names[0], chosen[0] if chosen else REPLAY
+
+
 def load_log(path: Path, text: str, how: str) -> Saved:
     try:
         saved = log.read(text)

@@ -11,6 +11,8 @@ from milkomeda.galaxy.cards import (
     KEYWORDS,
     NAVIGATORS,
     OBJECTIVE_CONDITIONS,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
     ORANGE,
     PROTOCOLS,
     SEATS,
@@ -40,7 +42,7 @@ def rule(g: Galaxy, name: str) -> str:
     """An option as it stands in this game, as a sentence."""
     option, value = OPTIONS[name], g.rules.values[name]
     if option.values:
-        return f"{option.text} {option.meanings[option.values.index(str(value))]}"
+        return f"{option.text.removesuffix(' …')} {option.meanings[option.values.index(str(value))]}"
     return f"{option.text.rstrip('.')}: {spell(value)}"
 
 
@@ -73,7 +75,9 @@ def of_card(g: Galaxy, name: str, choice: int) -> str:
     if name == "activate" and choice and g.shown[POSITIONS + choice - 1] >= 0:
         return f"for {directives.say(g, choice - 1).partition(' for ')[2]}"
     if name == "claim" and choice:
-        return OBJECTIVE_CONDITIONS[g.objectives[(choice - 1) // 4]]
+        card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
+        need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
+        return f"{OBJECTIVE_CONDITIONS[card]}: {need} for {points} VP"
     return ""
 
 

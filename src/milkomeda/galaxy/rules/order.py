@@ -385,7 +385,7 @@ class Decide(MasterTurn):
         for seat in range(g.seats):
             other: i64 = g.promises[seat]
             if seat == self.giver:
-                if other != NO_WISH and other != wish:
+                if NO_WISH < other <= REFRESH_WISH and other != wish:
                     return False
             elif (wish > REFRESH_WISH and other > REFRESH_WISH and other != wish) or (
                 wish <= REFRESH_WISH and other == wish

@@ -185,6 +185,8 @@ def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:
         todo -= 1
     if todo > 0 and g.left > 0:
         g.push(FirstDraw(owner, todo, cards))
+    elif not room_beside(g, owner):
+        put_back(g, cards)
     elif affordable(g, owner, cards):
         g.push(FirstPlace(owner, cards, 0))
     elif g.rules.first_stuck == "replace" and g.left > 0:
@@ -200,6 +202,11 @@ def price(g: Galaxy, card: i64) -> i64:
 def affordable(g: Galaxy, owner: i64, cards: list[int]) -> list[int]:
     green = g.storage[owner * 4 + GREEN]
     return [card for card in cards if price(g, card) <= green]
+
+
+def room_beside(g: Galaxy, owner: i64) -> list[int]:
+    """The unexplored cells next to a Homeworld."""
+    return [cell for cell in g.grid.near[g.home(owner)] if g.sector[cell] < 0]
 
 
 def put_back(g: Galaxy, cards: list[int]) -> None:
@@ -251,7 +258,7 @@ class FirstPlace(Turn[Galaxy]):
         return f"Place a sector next to your Homeworld: {drawn}."
 
     def spots(self, g: Galaxy) -> list[int]:
-        return [cell for cell in g.grid.near[g.home(self.owner)] if g.sector[cell] < 0]
+        return room_beside(g, self.owner)
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.placed > 0 and g.rules.first_fewer

@@ -1,0 +1,273 @@
+"""The command line: thin, every command hands over to the part of the house that does it."""
+
+import argparse
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from milkomeda.bots import BOTS
+from milkomeda.bots.bot import Bot
+from milkomeda.galaxy import rulebook
+from milkomeda.games import GAMES, game
+from milkomeda.play.check import check
+from milkomeda.play.luck import Seeded
+from milkomeda.play.match import Match
+from milkomeda.terminal import files, pages, replay, watch
+from milkomeda.terminal.files import OtherRules, Problem, Saved
+from milkomeda.terminal.keyboard import Keyboard
+from milkomeda.terminal.session import Session
+
+ME = "me"
+EXAMPLES = """examples:
+  milkomeda play                                   you against a bot
+  milkomeda play --seats me,greedy,greedy,random   you against three
+  milkomeda play --hotseat --players 3             three people at this keyboard
+  milkomeda play --edition draft --options "bribes=none fleets=20"
+  milkomeda play --load evening.log                go on with a saved game
+  milkomeda watch --pace 0.5                       bots play, you watch
+  milkomeda replay evening.log                     leaf through a saved game
+  milkomeda rules --edition protocols              the rulebook
+  milkomeda rulings                                every ruling and option"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Returns the exit code: 2 for input that makes no sense."""
+    chosen = parser().parse_args(arguments)
+    colourless = "NO_COLOR" in os.environ or not sys.stdout.isatty()
+    console = Console(highlight=False, color_system=None if colourless else "auto")
+    try:
+        return int(chosen.run(chosen, console) or 0)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except ValueError as problem:
+        print(f"milkomeda: {problem}", file=sys.stderr)
+        return 2
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="milkomeda",
+        description="Milkomeda, a strategy board game in a newly merged galaxy.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = top.add_subparsers(required=True, metavar="command")
+
+    play = command(
+        commands, "play", "play in this terminal", "milkomeda play --seats me,greedy --seed 7", run_play
+    )
+    rules_arguments(play)
+    play.add_argument("--seats", metavar="WHO,WHO", help=f"me or a bot for each seat ({', '.join(BOTS)})")
+    play.add_argument("--hotseat", action="store_true", help="people in all seats, at one keyboard")
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--position", type=Path, metavar="FILE", help="begin from a position")
+    loading_arguments(play)
+
+    seen = command(
+        commands, "watch", "let bots play", "milkomeda watch --bots greedy,random --pace 0", run_watch
+    )
+    rules_arguments(seen)
+    seen.add_argument("--bots", metavar="BOT,BOT", help=f"who plays ({', '.join(BOTS)})")
+    seen.add_argument(
+        "--pace", type=float, default=1.0, metavar="SECONDS", help="for each turn (0: run through)"
+    )
+    seen.add_argument("--games", type=int, default=1, help="more than one: only how they end")
+    seen.add_argument("--rounds", type=int, default=100, help="a game ends unfinished after so many rounds")
+
+    again = command(
+        commands, "replay", "leaf through a saved game", "milkomeda replay evening.log --at 40", run_replay
+    )
+    again.add_argument("file", type=Path)
+    again.add_argument("--at", type=int, default=0, metavar="N", help="begin after N answers")
+    loading_arguments(again)
+
+    book = command(
+        commands, "rules", "the rulebook", "milkomeda rules --diff directives protocols", run_rules
+    )
+    book.add_argument("--edition", default="protocols")
+    book.add_argument("--diff", nargs=2, metavar=("E", "F"), help="how two editions differ")
+
+    command(commands, "rulings", "every ruling and option", "milkomeda rulings", run_rulings)
+    cards = command(commands, "cards", "the cards", "milkomeda cards technologies", run_cards)
+    cards.add_argument("kind", nargs="?", default="sectors")
+
+    checked = command(
+        commands, "check", "hunt for bugs in a game", "milkomeda check milkomeda --games 5", run_check
+    )
+    checked.add_argument("game", choices=list(GAMES))
+    checked.add_argument("--options", default="")
+    checked.add_argument("--seats", type=int, default=0, help="players (0: each number in turn)")
+    checked.add_argument("--games", type=int, default=10)
+    checked.add_argument("--seed", type=int, default=1)
+    return top
+
+
+def command(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    name: str,
+    text: str,
+    example: str,
+    run: object,
+) -> argparse.ArgumentParser:
+    made = commands.add_parser(
+        name, help=text, description=f"{text.capitalize()}.", epilog=f"example: {example}"
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def rules_arguments(made: argparse.ArgumentParser) -> None:
+    made.add_argument(
+        "--edition", help="draft, consolidated, directives or protocols (the newest, and the default)"
+    )
+    made.add_argument("--options", default="", help='rules to change, like "bribes=none fleets=20"')
+    made.add_argument("--players", type=int, metavar="N", help="2, 3 or 4")
+    made.add_argument("--seed", type=int, metavar="N", help="the same luck again")
+
+
+def loading_arguments(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--snapshot", action="store_true", help="of a log: only its last position")
+    made.add_argument(
+        "--as-far-as-it-goes", action="store_true", help="of a log: what these rules can replay"
+    )
+
+
+def options_of(chosen: argparse.Namespace) -> str:
+    edition = f"edition={chosen.edition} " if chosen.edition else ""
+    return f"{edition}{chosen.options}".strip()
+
+
+def seed_of(chosen: argparse.Namespace) -> int:
+    return chosen.seed if chosen.seed is not None else secrets.randbits(32)
+
+
+def names_of(text: str | None, players: int | None, usual: list[str], known: Sequence[str]) -> list[str]:
+    """Who sits where. Raises ValueError."""
+    names = [name.strip() for name in text.split(",")] if text else usual
+    for name in names:
+        if name not in known:
+            raise ValueError(f"there is no player '{name}': the players are {', '.join(known)}")
+    if players and len(names) != players:
+        raise ValueError(f"{len(names)} seats are named, but --players says {players}")
+    return names
+
+
+# Playing.
+
+
+def run_play(chosen: argparse.Namespace, console: Console) -> None:
+    keyboard = Keyboard(console)
+    saved = table_of(chosen, console, keyboard)
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, signal.default_int_handler)
+    bots: list[Bot | None] = [BOTS[name]() if name in BOTS else None for name in saved.match.players]
+    Session(console, keyboard, saved, bots, Seeded(seed_of(chosen))).run()
+
+
+def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -> Saved:
+    """A new game, or one that is loaded, with its players."""
+    path = chosen.load or chosen.position
+    if path is None:
+        count = chosen.players or 2
+        usual = [ME] * count if chosen.hotseat else [ME, *["greedy"] * (count - 1)]
+        names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
+        return Saved(Match(game("milkomeda"), options_of(chosen), names), True, "")
+    if options_of(chosen):
+        raise Problem("a loaded game keeps its rules: leave out --edition and --options")
+    saved = load(path, chosen, console, keyboard)
+    seats = int(saved.match.state.seats)
+    usual = saved.match.players if saved.whole else [ME, *["greedy"] * (seats - 1)]
+    usual = [ME] * seats if chosen.hotseat else [name if name in BOTS else ME for name in usual]
+    saved.match.players[:] = names_of(chosen.seats, seats, usual, [ME, *BOTS])
+    return saved
+
+
+def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -> Saved:
+    """Load as asked; where the rules have changed, ask how."""
+    how = files.SNAPSHOT if chosen.snapshot else files.FAR if chosen.as_far_as_it_goes else files.REPLAY
+    try:
+        saved = files.load(path, how)
+    except OtherRules as problem:
+        if not keyboard.interactive:
+            raise
+        console.print(f"{problem}.")
+        answer = keyboard.read("Load the (s)napshot, replay as (f)ar as it goes, or (q)uit? ").strip().lower()
+        if answer[:1] not in ("s", "f"):
+            raise
+        saved = files.load(path, files.SNAPSHOT if answer[:1] == "s" else files.FAR)
+    if saved.note:
+        console.print(f"{path}: {saved.note}")
+    return saved
+
+
+def run_watch(chosen: argparse.Namespace, console: Console) -> None:
+    usual = ["greedy"] * (chosen.players or 2)
+    names = names_of(chosen.bots, chosen.players, usual, list(BOTS))
+    if chosen.pace < 0 or chosen.games < 1 or chosen.rounds < 1:
+        raise Problem("--pace is at least 0, --games and --rounds at least 1")
+    rules, options, seed = game("milkomeda"), options_of(chosen), seed_of(chosen)
+    if chosen.games > 1:
+        watch.watch_many(console, rules, options, names, seed, chosen.games, chosen.rounds)
+    else:
+        watch.watch_one(console, Match(rules, options, names), Seeded(seed), chosen.rounds, chosen.pace)
+
+
+def run_replay(chosen: argparse.Namespace, console: Console) -> None:
+    keyboard = Keyboard(console)
+    saved = load(chosen.file, chosen, console, keyboard)
+    if not saved.whole:
+        raise Problem(f"{chosen.file} holds a position, not a game: milkomeda play --position {chosen.file}")
+    if chosen.at < 0 or chosen.at > len(saved.match.answers):
+        raise Problem(f"--at {chosen.at}: this game has {len(saved.match.answers)} answers")
+    replay.replay(console, keyboard, saved.match, chosen.at)
+
+
+# Reading, and checking.
+
+
+def run_rules(chosen: argparse.Namespace, console: Console) -> None:
+    text = rulebook.rulebook_diff(*chosen.diff) if chosen.diff else rulebook.rulebook(chosen.edition)
+    pages.show_page(console, text)
+
+
+def run_rulings(chosen: argparse.Namespace, console: Console) -> None:
+    pages.show_page(console, rulebook.rulings())
+
+
+def run_cards(chosen: argparse.Namespace, console: Console) -> None:
+    pages.show_page(console, rulebook.card_list(chosen.kind))
+
+
+def run_check(chosen: argparse.Namespace, console: Console) -> int:
+    rules = game(chosen.game)
+    counts = [chosen.seats] if chosen.seats else list(rules.player_counts)
+    found: list[str] = []
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        for seats in counts:
+            task = progress.add_task(f"{seats} players", total=chosen.games)
+            found += check(
+                rules,
+                chosen.options,
+                seats,
+                chosen.games,
+                chosen.seed,
+                lambda done, task=task: progress.update(task, completed=done),  # type: ignore[misc]
+            )
+    for violation in dict.fromkeys(found):
+        console.print(f"- {violation}", markup=False)
+    played = f"{chosen.games * len(counts)} games of {rules.name}"
+    console.print(f"{played}: {len(set(found))} violations found." if found else f"{played}: all is well.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+"""Pages to read: rulebook, rulings and cards, written in Markdown."""
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from milkomeda.galaxy.rulebook import rulebook
+
+
+def show_page(console: Console, text: str) -> None:
+    """Rendered for people; as it is for a pipe."""
+    if console.is_terminal and console.color_system:
+        with console.pager(styles=True):
+            console.print(Markdown(text))
+    else:
+        console.print(text, soft_wrap=True, markup=False)
+
+
+def show_rulebook(console: Console, options: str) -> None:
+    edition = options.split()[0].partition("=")[2]
+    show_page(console, rulebook(edition))

@@ -1,0 +1,64 @@
+"""A saved game, answer by answer, forth and back."""
+
+from typing import Final, cast
+
+from rich.console import Console
+from rich.text import Text
+
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.match import Match
+from milkomeda.terminal.draw import draw_table
+from milkomeda.terminal.ending import draw_ending
+from milkomeda.terminal.keyboard import Keyboard
+from milkomeda.terminal.look import FAINT, look_of, paint
+from milkomeda.terminal.story import EVERYTHING, after_answer, told
+
+SPECTATOR: Final = -1
+KEYS: Final = "n next · p previous · a number goes there · end · q quits"
+
+
+def show(console: Console, match: Match, at: int, board: bool) -> None:
+    """The table after so many answers, and the last of them in words."""
+    g = cast(Galaxy, match.answers[0].before if at == 0 else after_answer(match, at - 1))
+    if board:
+        draw_table(console, g, SPECTATOR)
+    console.print(Text(f"{at} of {len(match.answers)}", style=FAINT))
+    for line in told(match, at - 1, EVERYTHING) if at else ["The game begins."]:
+        console.print(paint(line, look_of(console)))
+    if at == len(match.answers) and g.over:
+        draw_ending(console, g, match.players)
+
+
+def replay(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
+    if not match.answers:
+        console.print("There is nothing to replay: no answer was given yet.")
+    elif keyboard.interactive:
+        leaf(console, keyboard, match, min(at, len(match.answers)))
+    else:
+        for index in range(min(at, len(match.answers)), len(match.answers) + 1):
+            show(console, match, index, board=True)
+
+
+def leaf(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
+    show(console, match, at, board=True)
+    console.print(Text(KEYS, style=FAINT))
+    while True:
+        try:
+            typed = keyboard.read("replay> ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if typed in ("q", "quit"):
+            return
+        goal = turned_to(typed, at, len(match.answers))
+        if goal is None:
+            console.print(KEYS)
+        else:
+            at = goal
+            show(console, match, at, board=True)
+
+
+def turned_to(typed: str, at: int, last: int) -> int | None:
+    """Where a key leads; None if it is none."""
+    goals = {"": at + 1, "n": at + 1, "p": at - 1, "end": last, "start": 0}
+    goal = int(typed) if typed.isdigit() else goals.get(typed)
+    return None if goal is None else max(0, min(goal, last))

@@ -1,0 +1,331 @@
+"""A game at this terminal: bots and luck answer by themselves, people are asked."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, cast, final
+
+from rich.console import Console
+from rich.text import Text
+
+from milkomeda.bots import BOTS
+from milkomeda.bots.bot import Bot
+from milkomeda.galaxy.cards import SEATS
+from milkomeda.galaxy.news import turn_of
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.luck import Random
+from milkomeda.play.step import LUCK
+from milkomeda.terminal import files
+from milkomeda.terminal.board import cells_named
+from milkomeda.terminal.draw import PARTS, draw_map, draw_mat, draw_part, draw_table
+from milkomeda.terminal.ending import draw_ending
+from milkomeda.terminal.explain import about, about_step
+from milkomeda.terminal.files import Problem, Saved
+from milkomeda.terminal.keyboard import Keyboard
+from milkomeda.terminal.look import FAINT, TITLE, look_of, paint
+from milkomeda.terminal.menu import PAGE, entries, menu_lines, read_answer, refused_lines
+from milkomeda.terminal.pages import show_rulebook
+from milkomeda.terminal.story import told
+
+HELP: Final = """\
+A number or the notation answers. Also:
+  ?              explains what is asked now      ? WORD    explains a card, a place …
+  look           draws the table again           look PART map, players, directives, objectives,
+  more           shows more of the choices                 technologies, legend
+  hint           asks a bot                      auto      lets a bot finish this turn
+  undo           takes the last answer back      log       tells what happened
+  save FILE      saves; save! replaces a file    load FILE goes on with a saved game
+  rules          the rulebook                    quit      saves and leaves"""
+LOG_LINES: Final = 30
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+@final
+class Session:
+    def __init__(
+        self, console: Console, keyboard: Keyboard, saved: Saved, bots: list[Bot | None], luck: Random
+    ) -> None:
+        self.console = console
+        self.keyboard = keyboard
+        self.match, self.whole, _ = saved
+        self.bots = bots
+        self.luck = luck
+        self.look = look_of(console)
+        self.helper = BOTS["greedy"]()
+        self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.viewer = self.humans[0] if len(self.humans) == 1 else -1
+        self.heard = [0] * len(bots) + [0]  # answers told so far, a number a seat and one for spectators
+        self.drawn: object = None
+        self.auto: dict[int, object] = {}
+        self.page = 0
+        self.changed = False
+        self.saved = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.explain,
+            "help": self.explain,
+            "look": self.draw,
+            "more": self.more,
+            "hint": self.hint,
+            "auto": self.take_over,
+            "undo": self.undo,
+            "log": self.tell_again,
+            "save": self.save,
+            "save!": self.save_over,
+            "load": self.load,
+            "rules": self.rules,
+            "quit": self.quit,
+        }
+
+    # The course of a game.
+
+    def run(self) -> None:
+        """Until the game is over or the player leaves; whatever happens, nothing is lost."""
+        try:
+            while not self.match.state.over:
+                self.advance()
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+        except BaseException:
+            self.leave()
+            raise
+
+    def advance(self) -> None:
+        """One answer, by whoever must give it."""
+        state = self.match.state
+        if state.seat() == LUCK:
+            self.match.answer(LUCK, state.step.sample(state, self.luck))
+        else:
+            waiting = state.waiting()
+            seat = next((seat for seat in waiting if self.bot_of(seat)), waiting[0])
+            choice = self.choice_of(seat)
+            if choice is None:
+                return
+            self.match.answer(seat, choice)
+        if len(self.humans) < 2:
+            self.tell(self.viewer)
+
+    def bot_of(self, seat: int) -> Bot | None:
+        if self.auto.get(seat) == turn_of(self.galaxy(seat)):
+            return self.helper
+        return self.bots[seat]
+
+    def galaxy(self, seat: int) -> Galaxy:
+        """What a seat may know, facing it."""
+        view = self.match.state.view(seat)
+        if seat in view.waiting():
+            view.face(seat)
+        return cast(Galaxy, view)
+
+    def choice_of(self, seat: int) -> int | None:
+        bot = self.bot_of(seat)
+        if bot:
+            return int(bot.choose(self.galaxy(seat), seat, self.luck))
+        if seat != self.viewer:
+            self.curtain(seat)
+        self.tell(seat)
+        return self.ask(seat)
+
+    def curtain(self, seat: int) -> None:
+        """Hide what the last player saw before the next one looks."""
+        self.viewer = seat
+        self.drawn = None
+        self.wipe()
+        self.console.print(Text.assemble("Pass the keyboard to ", self.look.seat(seat), "."))
+        if self.keyboard.interactive:
+            self.keyboard.read("Press Enter when you are alone with the screen. ")
+            self.wipe()
+
+    def wipe(self) -> None:
+        if self.console.is_terminal and not self.look.plain:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        else:
+            self.console.print("\n" * (self.console.height if self.keyboard.interactive else 1))
+
+    def tell(self, listener: int) -> None:
+        """What happened since that seat last heard."""
+        for index in range(self.heard[listener], len(self.match.answers)):
+            for line in told(self.match, index, listener):
+                self.say(line)
+        self.heard[listener] = len(self.match.answers)
+
+    def say(self, line: str) -> None:
+        self.console.print(paint(line, self.look))
+
+    def complain(self, line: str) -> None:
+        self.console.print(Text(line, style="bold"))
+
+    # Asking.
+
+    def ask(self, seat: int) -> int | None:
+        """The player's choice; None if the game was changed otherwise, by undo or load."""
+        g = self.galaxy(seat)
+        self.changed = False
+        self.page = 0
+        self.redraw(g)
+        self.show_menu(g)
+        while not self.changed:
+            typed = self.keyboard.read(f"{SEATS[seat]}> ").strip()
+            try:
+                choice = self.understand(g, typed)
+                if choice is not None:
+                    return choice
+            except ValueError as problem:
+                self.complain(str(problem))
+        return None
+
+    def understand(self, g: Galaxy, typed: str) -> int | None:
+        """A choice; or None where it was a command. Raises ValueError for nonsense."""
+        if not typed:
+            self.show_menu(g)
+            return None
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        command = self.commands.get(word.lower())
+        if command is None or self.spelt(g, typed):
+            return read_answer(g, typed)
+        command(rest.strip())
+        return None
+
+    def spelt(self, g: Galaxy, typed: str) -> bool:
+        """Whether a choice is spelt just so: 'save points' is one, and no file."""
+        return any(entry.text == typed.lower() for entry in entries(g))
+
+    def redraw(self, g: Galaxy) -> None:
+        """The whole table at a new turn, the mat in a fight, else the map where the choices point at it."""
+        moment = (turn_of(g), g.step.seat(g))
+        if g.field >= 0:
+            draw_mat(self.console, g)
+        elif moment != self.drawn:
+            self.drawn = moment
+            draw_table(self.console, g, self.viewer)
+        elif cells_named(g):
+            draw_map(self.console, g)
+
+    def show_menu(self, g: Galaxy) -> None:
+        lines = menu_lines(g, self.look, self.console.width)
+        shown = lines[self.page * PAGE : (self.page + 1) * PAGE]
+        if self.page == 0:
+            self.console.print(Text.assemble(self.look.seat(int(g.seat())), ": ", (g.step.ask(g), TITLE)))
+            lines_below = refused_lines(g, self.console.width)
+        else:
+            lines_below = []
+        for line in [*shown, *lines_below]:
+            self.console.print(line, no_wrap=True, overflow="ellipsis")
+        left = len(lines) - (self.page + 1) * PAGE
+        if left > 0:
+            self.console.print(Text(f"       … {left} more lines: type 'more'", style=FAINT))
+
+    # Commands.
+
+    def explain(self, word: str) -> None:
+        lines = about(self.galaxy(self.viewer), word) if word else about_step(self.galaxy(self.viewer))
+        for line in lines:
+            self.say(line)
+        if not word:
+            self.console.print(Text(HELP, style=FAINT))
+
+    def draw(self, part: str) -> None:
+        g = self.galaxy(self.viewer)
+        if not part:
+            draw_table(self.console, g, self.viewer)
+        elif not draw_part(self.console, g, self.viewer, part):
+            raise Problem(f"look at what? {', '.join(PARTS)}")
+
+    def more(self, _: str) -> None:
+        g = self.galaxy(self.viewer)
+        if (self.page + 1) * PAGE >= len(menu_lines(g, self.look, self.console.width)):
+            self.page = -1
+        self.page += 1
+        self.show_menu(g)
+
+    def hint(self, _: str) -> None:
+        g = self.galaxy(self.viewer)
+        choice = int(self.helper.choose(self.galaxy(self.viewer), self.viewer, self.luck))
+        number = next((f" (number {entry.number})" for entry in entries(g) if entry.choice == choice), "")
+        self.say(f"A greedy player would answer: {g.step.spell(g, choice)}{number}")
+
+    def take_over(self, _: str) -> None:
+        """A bot answers for this seat until somebody else's turn begins."""
+        self.auto[self.viewer] = turn_of(self.galaxy(self.viewer))
+        self.changed = True
+
+    def undo(self, _: str) -> None:
+        self.match.undo(self.viewer)
+        self.heard = [min(heard, len(self.match.answers)) for heard in self.heard]
+        self.drawn = None
+        self.changed = True
+
+    def tell_again(self, _: str) -> None:
+        lines = [line for i in range(len(self.match.answers)) for line in told(self.match, i, self.viewer)]
+        for line in lines[-LOG_LINES:]:
+            self.say(line)
+
+    def save(self, name: str, replace: bool = False) -> None:
+        if not name:
+            raise Problem("save under which name? For example: save evening.log")
+        files.save(Path(name).expanduser(), files.text_of(self.match, self.whole), replace)
+        self.say(f"Saved: {name}")
+
+    def save_over(self, name: str) -> None:
+        self.save(name, replace=True)
+
+    def load(self, words: str) -> None:
+        name, how = files.loading(words)
+        match, whole, note = files.load(Path(name).expanduser(), how)
+        if match.state.seats != len(self.bots):
+            raise Problem(f"{name} is a game of {match.state.seats}, this table has {len(self.bots)} seats")
+        self.match, self.whole = match, whole
+        self.heard = [len(match.answers)] * len(self.heard)
+        self.auto = {}
+        self.drawn = None
+        self.changed = True
+        self.say(f"Loaded: {name}{f' ({note})' if note else ''}")
+
+    def rules(self, _: str) -> None:
+        show_rulebook(self.console, self.match.options)
+
+    def quit(self, _: str) -> None:
+        """Offer a name of the player's own; leaving saves in any case."""
+        if self.keyboard.interactive:
+            name = self.keyboard.read("Save under which name? (Enter: a new one is found) ").strip()
+            if name:
+                self.save(name)
+                self.saved = True
+        raise Leave
+
+    # The end.
+
+    def leave(self) -> None:
+        """Nothing is lost: what the player has not named is saved under a new name."""
+        if self.saved:
+            return
+        try:
+            path = files.autosave(files.text_of(self.match, self.whole))
+        except Problem as problem:
+            self.complain(str(problem))
+            return
+        option = "--load" if self.whole else "--position"
+        self.console.print(f"\nSaved: {path}", soft_wrap=True)
+        self.console.print(f"Go on with: milkomeda play {option} {path}", soft_wrap=True)
+
+    def finish(self) -> None:
+        g = cast(Galaxy, self.match.state)
+        self.viewer = self.viewer if len(self.humans) == 1 else -1
+        self.tell(self.viewer)
+        draw_table(self.console, g, self.viewer)
+        draw_ending(self.console, g, self.match.players)
+        while self.humans:
+            try:
+                name = self.keyboard.read("Save the log under which name? (Enter: not at all) ").strip()
+                if name:
+                    self.save(name.removeprefix("save "), replace=False)
+                return
+            except Problem as problem:
+                self.complain(str(problem))
+            except (EOFError, KeyboardInterrupt):
+                return
