@@ -16,7 +16,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"play", "galaxy", "starflick"},
     "lab": {"play", "bots", "games"},
     "table": {"play", "bots", "games"},
-    "cli": {"play", "galaxy", "starflick", "bots", "games", "lab", "table"},
+    "terminal": {"play", "galaxy", "starflick", "bots", "games", "lab", "table"},
+    "cli": {"play", "galaxy", "starflick", "bots", "games", "lab", "table", "terminal"},
     "__main__": {"cli"},
     "__init__": set(),
 }

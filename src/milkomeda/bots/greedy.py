@@ -38,16 +38,18 @@ class Greedy(Bot):
         return best
 
     def promise(self, view: State, seat: i64, choice: i64, tries: i64, luck: Random) -> float:
-        """Mostly the best of some ways to go on after a choice, a little their mean."""
+        """How it looks at once, and after some ways to go on: mostly the best of them, a little their mean."""
         best = -1e9
         total = 0.0
+        at_once = view.imagine(seat, luck)
+        at_once.play(choice)
         for _ in range(tries):
             state = view.imagine(seat, luck)
             state.play(choice)
             value = look_ahead(state, seat, luck)
             total += value
             best = max(best, value)
-        return 0.7 * best + 0.3 * total / float(tries)
+        return 0.5 * at_once.judge(seat) + 0.7 * best + 0.3 * total / float(tries)
 
 
 def few_choices(view: State, luck: Random) -> list[int]:

@@ -57,6 +57,7 @@ from milkomeda.galaxy.state import (
     POSITIONS,
     PROTOCOL,
     RESHAPE,
+    ROUNDS_WON,
     SECOND_OUTPOST,
     SHIELD,
     SHIPS,
@@ -129,7 +130,7 @@ def player_line(g: Galaxy, seat: i64) -> str:
     if g.player[LAST + seat] >= 0:
         main = g.player[LAST_MAIN + seat]
         words.append(f"last {ACTIONS[main] if main >= 0 else '-'} {ACTIONS[g.player[LAST + seat]]}")
-    for name, at in (("points", POINTS), ("won", WON)):
+    for name, at in (("points", POINTS), ("won", WON), ("rounds", ROUNDS_WON)):
         if g.player[at + seat]:
             words.append(f"{name} {g.player[at + seat]}")
     owned = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
@@ -386,6 +387,8 @@ class Reader:
                 g.player[POINTS + seat] = whole(rest)
             elif name == "won":
                 g.player[WON + seat] = whole(rest)
+            elif name == "rounds":
+                g.player[ROUNDS_WON + seat] = whole(rest)
             elif name == "technologies":
                 for word in rest.split("+"):
                     card = one_of(word, TECHNOLOGIES, "technology")

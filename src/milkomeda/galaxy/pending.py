@@ -68,7 +68,7 @@ MAKERS: Final[dict[str, Callable[[Fields], Step[Galaxy]]]] = {
     "boost-move": lambda n: move.Boost(),
     "move-from": lambda n: move.Origin(n[0], n[1:]),
     "move": move_group,
-    "build": lambda n: build.Option(n[0], bool(n[1]), bool(n[2])),
+    "build": lambda n: build.Option(n[0], n[1], bool(n[2])),
     "attack": lambda n: attack.Target(n[0], n[1]),
     "attack-again": lambda n: attack.Again(n[0], n[1]),
     "attack-from": lambda n: attack.Group(n[0], n[1], n[3:], n[2]),

@@ -37,17 +37,18 @@ CIVILIZATION: Final = 0
 LAST_MAIN: Final = 4
 LAST: Final = 8
 POINTS: Final = 12  # VP gained at once, by spending green or by placing the last sector
-WON: Final = 16  # combats or combat rounds won, whichever counts
+WON: Final = 16  # combats won, where they count
 BUILT: Final = 20  # structures on the map, as in `structures`
 AFLOAT: Final = 24  # fleets on the map
-PLAYER: Final = 28
+ROUNDS_WON: Final = 28  # combat rounds won, where they count
+PLAYER: Final = 32
 
 # Structures of a seat in a sector are bits; a new one that does not work yet has its bit again, FRESH higher.
 SECOND_OUTPOST: Final = 2
-STRUCTURE_BIT: Final = [1, 4, 8, 16]
+STRUCTURE_BIT: Final[list[int]] = [1, 4, 8, 16]
 FRESH: Final = 5
 ALL_STRUCTURES: Final = 31
-BIT: Final = [2**i for i in range(61)]
+BIT: Final = vec[i64]([i64(2**power) for power in range(61)])
 COUNT: Final = [bin(i).count("1") for i in range(256)]
 
 # The battle mat (`battle`): numbers a seat and ship type, then numbers a seat.

@@ -156,7 +156,7 @@ class Session:
         self.console.print(paint(line, self.look))
 
     def complain(self, line: str) -> None:
-        self.console.print(Text(line, style="bold"))
+        self.console.print(Text(line, style="bold"), soft_wrap=True)
 
     # Asking.
 

@@ -70,14 +70,14 @@ def room_in_all(g: Galaxy, seat: i64) -> i64:
     return supply
 
 
-def fleets_cost(g: Galaxy, seat: i64, counts: list[int], cells: list[int]) -> i64:
-    """Orange for fleets at those sites."""
+def fleets_cost(g: Galaxy, seat: i64, counts: list[int], cells: list[int], built: i64 = 0) -> i64:
+    """Orange for fleets at those sites, after so many in this action."""
     cost: i64 = 0
     for index, cell in enumerate(cells):
         cheap = g.rules.outpost == "cheap" and g.working(seat, cell) & OUTPOSTS
         if not cheap:
             cost += counts[index]
-    return max(cost - bonus(g, seat, FREE_FLEETS), 0)
+    return max(cost - max(bonus(g, seat, FREE_FLEETS) - built, 0), 0)
 
 
 def unpack(choice: i64) -> list[int]:
@@ -86,7 +86,7 @@ def unpack(choice: i64) -> list[int]:
     return [int(packed & 7), int(packed >> 3 & 7), int(packed >> 6 & 7)]
 
 
-def fleets_refusal(g: Galaxy, seat: i64, choice: i64) -> str:
+def fleets_refusal(g: Galaxy, seat: i64, choice: i64, built: i64) -> str:
     counts = unpack(choice)
     cells = sites(g, seat)
     total: i64 = sum(counts)
@@ -99,10 +99,10 @@ def fleets_refusal(g: Galaxy, seat: i64, choice: i64) -> str:
         return f"your supply holds {g.rules.fleets - g.player[AFLOAT + seat]} fleets"
     if total > room_in_all(g, seat):
         return f"{room_in_all(g, seat)} fleets at most"
-    return short_of(g, seat, ORANGE, fleets_cost(g, seat, counts, cells))
+    return short_of(g, seat, ORANGE, fleets_cost(g, seat, counts, cells, built))
 
 
-def fleet_choices(g: Galaxy, seat: i64) -> list[int]:
+def fleet_choices(g: Galaxy, seat: i64, built: i64) -> list[int]:
     cells = sites(g, seat)
     room: list[int] = [0, 0, 0]
     for index, cell in enumerate(cells):
@@ -116,7 +116,7 @@ def fleet_choices(g: Galaxy, seat: i64) -> list[int]:
                 total: i64 = home + first + second
                 if total == 0 or total > most:
                     continue
-                if total > purse and fleets_cost(g, seat, [home, first, second], cells) > purse:
+                if total > purse and fleets_cost(g, seat, [home, first, second], cells, built) > purse:
                     continue
                 found.append(FLEETS + home + first * 8 + second * 64)
     return found
@@ -221,28 +221,28 @@ def possible(g: Galaxy) -> bool:
     if g.player[AFLOAT + seat] < g.rules.fleets and (g.storage[seat * 4 + ORANGE] or bonus(g, seat, FREE_FLEETS)):
         if sites(g, seat):
             return True
-    return len(Option(0, False, False).choices(g)) > 0
+    return len(Option(0, 0, False).choices(g)) > 0
 
 
 def start(g: Galaxy) -> None:
     gain_by_technology(g, g.active, GAIN_BUILD)
-    g.push(Option(0, False, False))
+    g.push(Option(0, 0, False))
 
 
 @final
 class Option(ActiveTurn):
     """One Build option: fleets, or a structure."""
 
-    def __init__(self, done: i64, built_fleets: bool, built_structure: bool) -> None:
+    def __init__(self, done: i64, built_fleets: i64, built_structure: bool) -> None:
         self.done: i64 = done
-        self.built_fleets = built_fleets
+        self.built_fleets: i64 = built_fleets
         self.built_structure = built_structure
 
     def name(self) -> str:
         return "build"
 
     def fields(self) -> list[int]:
-        return [self.done, int(self.built_fleets), int(self.built_structure)]
+        return [self.done, self.built_fleets, int(self.built_structure)]
 
     def ask(self, g: Galaxy) -> str:
         left = g.rules.build_options - self.done
@@ -255,8 +255,8 @@ class Option(ActiveTurn):
         seat = g.active
         twice = g.rules.build_twice
         found: list[int] = [FINISH] if self.may_stop(g) else []
-        if twice or not self.built_fleets:
-            found += fleet_choices(g, seat)
+        if twice or self.built_fleets == 0:
+            found += fleet_choices(g, seat, self.built_fleets)
         if twice or not self.built_structure:
             for kind in range(4):
                 if in_supply(g, seat, kind) and not structure_refusal(g, seat, kind):
@@ -277,9 +277,9 @@ class Option(ActiveTurn):
         if choice < 0 or choice >= FLEETS + 512:
             return "that cannot be built"
         if choice >= FLEETS:
-            if self.built_fleets and not g.rules.build_twice:
+            if self.built_fleets > 0 and not g.rules.build_twice:
                 return "you have built fleets in this action already"
-            return fleets_refusal(g, g.active, choice)
+            return fleets_refusal(g, g.active, choice, self.built_fleets)
         if self.built_structure and not g.rules.build_twice:
             return "you have built a structure in this action already"
         if choice & 63 >= g.grid.cells:
@@ -291,24 +291,24 @@ class Option(ActiveTurn):
         if choice == FINISH:
             return
         seat = g.active
+        built: i64 = self.built_fleets
         if choice >= FLEETS:
             self.build_fleets(g, seat, choice)
+            built += sum(unpack(choice))
         else:
             kind: i64 = choice >> 6
             g.pay(seat, BLUE, blue_cost(g, seat, kind))
             g.pay(seat, ORANGE, orange_cost(g, seat, kind))
             put_structure(g, seat, kind, choice & 63, g.rules.works_at_once)
         if self.done + 1 < g.rules.build_options:
-            again = Option(
-                self.done + 1, self.built_fleets or choice >= FLEETS, self.built_structure or choice < FLEETS
-            )
+            again = Option(self.done + 1, built, self.built_structure or choice < FLEETS)
             if len(again.choices(g)) > 1:
                 g.push(again)
 
     def build_fleets(self, g: Galaxy, seat: i64, choice: i64) -> None:
         cells = sites(g, seat)
         counts = unpack(choice)
-        g.pay(seat, ORANGE, fleets_cost(g, seat, counts, cells))
+        g.pay(seat, ORANGE, fleets_cost(g, seat, counts, cells, self.built_fleets))
         for index, cell in enumerate(cells):
             if counts[index]:
                 g.add_fleets(seat, cell, counts[index])

@@ -29,6 +29,7 @@ from milkomeda.galaxy.state import (
     NONE,
     PEACE,
     RESHAPE,
+    ROUNDS_WON,
     SHIELD,
     SHIPS,
     TAKEN,
@@ -45,7 +46,7 @@ REROLLS: Final = EFFECTS.index("more rerolls")
 SHIELDS: Final = EFFECTS.index("more shields")
 
 FACES: Final = 6
-POWERS: Final = [6**n for n in range(24)]
+POWERS: Final[list[int]] = [6**n for n in range(24)]
 MOST_DICE: Final = 20
 BLANK: Final = [UNANSWERED, UNANSWERED, UNANSWERED, UNANSWERED]
 
@@ -579,7 +580,7 @@ class Allocate(Sealed[Galaxy]):
         return f"hit {spell_split(choice)}"
 
     def read(self, g: Galaxy, text: str) -> i64:
-        return read_split(text.lower().removeprefix("hit "))
+        return read_split(text.lower().strip().removeprefix("hit "))
 
 
 def victims(g: Galaxy, seat: i64, kind: i64) -> list[int]:
@@ -703,7 +704,7 @@ class EndOfRound(Then[Galaxy]):
                     lose(g, seat, kind, marked)
                     g.battle[MARKS + seat * 5 + kind] = 0
             if g.rules.sentinels_round and g.battle[CAUSED + seat] > g.battle[TAKEN + seat]:
-                g.player[WON + seat] += 1
+                g.player[ROUNDS_WON + seat] += 1
         g.push(FightRound())
         fighters = sides(g)
         if len(fighters) > 1:

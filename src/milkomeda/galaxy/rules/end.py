@@ -8,7 +8,17 @@ from milkomeda.galaxy.cards import ARCHITECTS, GREEN, HELIX, NAVIGATORS, OBJECTI
 from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.objectives import held_count, owned
 from milkomeda.galaxy.rules.technologies import EFFECTS
-from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, POINTS, STRUCTURE_BIT, WON, Galaxy
+from milkomeda.galaxy.state import (
+    AFLOAT,
+    BUILT,
+    CIVILIZATION,
+    COUNT,
+    POINTS,
+    ROUNDS_WON,
+    STRUCTURE_BIT,
+    WON,
+    Galaxy,
+)
 
 SCORE_FLAT: Final = EFFECTS.index("score flat")
 SCORE_STRUCTURE: Final = EFFECTS.index("score structure")
@@ -72,7 +82,8 @@ def civilization_points(g: Galaxy, seat: i64) -> i64:
     if civilization == ARCHITECTS:
         return i64(COUNT[g.player[BUILT + seat] & MEGASTRUCTURES]) * rules.architects_points
     if civilization == SENTINELS:
-        return g.player[WON + seat] * (rules.sentinels_combat + rules.sentinels_round)
+        combats: i64 = g.player[WON + seat] * rules.sentinels_combat
+        return combats + g.player[ROUNDS_WON + seat] * rules.sentinels_round
     if civilization == NAVIGATORS:
         return explored_sectors(g, seat)
     if civilization == HELIX:

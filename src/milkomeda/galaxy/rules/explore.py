@@ -401,12 +401,17 @@ class Place(ActiveTurn):
         rest = [other for other in self.cards if other != card]
         if not rest and g.left == 0:
             g.last_placer = g.active
-            g.finish()
+            finish(g)
         else:
             go_on(g, rest, self.one, self.other, self.placed | BIT[cell])
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "done" if choice == DONE else spell_place(g, choice)
+
+
+def finish(g: Galaxy) -> None:
+    """The game ends at once; what the action earned by spending green is still counted."""
+    g.steps = [step for step in g.steps if step.name() == "count-green"]
 
 
 @final

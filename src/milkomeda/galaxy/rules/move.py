@@ -27,7 +27,7 @@ def links(g: Galaxy, seat: i64) -> list[int]:
     if gate < 0:
         return []
     if kind == "home":
-        return [gate, g.home(seat)]
+        return [gate, g.home(seat)] if gate != g.home(seat) else []
     others = [cell for cell in range(g.grid.cells) if cell != gate and has_gate(g, cell)]
     return [gate, *others]
 
@@ -261,13 +261,16 @@ class Group(ActiveTurn):
         g.fleets[origin * 4 + g.active] -= fleets
         for cell in route[:-1]:
             passing = passes(g, g.active, cell, fleets, pinned)
+            if passing == fleets:
+                continue
             if pinned:
                 pinned[cell] += fleets - passing
             g.fleets[cell * 4 + g.active] += fleets - passing
             fleets = passing
             touched |= BIT[cell]
-        g.fleets[route[-1] * 4 + g.active] += fleets
-        touched |= BIT[route[-1]]
+        if fleets > 0:
+            g.fleets[route[-1] * 4 + g.active] += fleets
+            touched |= BIT[route[-1]]
         ready = self.ready[:]
         ready[self.origins.index(origin)] -= choice & 63
         if any_left(ready):

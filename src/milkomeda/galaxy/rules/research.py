@@ -23,7 +23,8 @@ CARD_EFFECTS: Final = [effects_of(text) for text in TECHNOLOGY_EFFECTS]
 
 
 def cost(g: Galaxy) -> i64:
-    return max(1, g.rules.research_cost - bonus(g, g.active, CHEAPER))
+    full: i64 = g.rules.research_cost
+    return max(full - bonus(g, g.active, CHEAPER), min(full, 1))
 
 
 def refusal(g: Galaxy) -> str:

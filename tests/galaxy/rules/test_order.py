@@ -1,0 +1,328 @@
+"""The order of play: the Master of the Order, the refresh, bribes and the turn order."""
+
+import pytest
+
+from milkomeda.galaxy.rules.directives import same_deck
+from milkomeda.galaxy.state import DISCARDED, IN_DECK, IN_USE, Galaxy, changed
+from tests.galaxy.scene import Scene, editions, scene
+
+DISPLAY = """
+display 1: Energy Driven Offensive / move for 3 blue
+display 2: Relentless Energy Expansion / build for 2 blue
+display 3: Grand Symbiosis Initiative / build for 1 blue
+"""
+
+
+def next_round(options: str = "protocols", seats: int = 2, played: int = 1, more: str = "") -> Scene:
+    """Everybody has played, the last in seat order last; the next round begins."""
+    names = ["teal", "gold", "violet", "rose"][:seats]
+    homes = {2: ["A1", "F5"], 3: ["A1", "G6", "G1"], 4: ["A1", "I6", "I1", "A6"]}[seats]
+    display = "" if options.startswith(("draft", "consolidated")) else DISPLAY
+    return scene(
+        "\n".join(
+            [
+                f"round {played}, order {' '.join(names)}, turn {names[-1]}",
+                *(f"{name}: storage 3 3 3 3" for name in names),
+                *(f"{home}: 3 {name}" for name, home in zip(names, homes)),
+                *display.strip().splitlines(),
+                *more.strip().splitlines(),
+                "pending: next-round",
+            ]
+        ),
+        options,
+    )
+
+
+# The first round.
+
+
+@editions()
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_the_first_round_everybody_draws_exactly_one_order_card(edition: str, seats: int) -> None:
+    game = next_round(edition, seats, played=0)
+    for card in range(1, seats):
+        assert game.asks == "luck deal-order"
+        assert len(game.choices()) == seats - card + 1
+        game.play(f"luck: {game.choices()[-1]}")
+    assert game.asks.endswith(" choose")
+
+
+def test_the_lowest_number_goes_first_and_the_master_card_last() -> None:
+    game = next_round(seats=3, played=0).play("luck: order 1 violet", "luck: order 2 teal")
+    assert "round 1, order violet teal gold, turn violet" in str(game)
+
+
+def test_in_the_first_round_nobody_is_master_and_nothing_is_refreshed() -> None:
+    next_round(played=0).play("luck: order 1 gold").shows("round 1, order gold teal, turn gold")
+
+
+# The Master.
+
+
+@editions()
+def test_whoever_acted_last_is_master_of_the_order(edition: str) -> None:
+    game = next_round(edition + " bribes=none", 3)
+    assert game.asks.startswith("violet ")
+    assert "master violet" in str(game)
+
+
+@editions("draft", "consolidated")
+def test_without_a_display_nothing_is_refreshed(edition: str) -> None:
+    assert next_round(edition + " bribes=none").asks == "gold propose-order"
+
+
+@pytest.mark.parametrize(("edition", "positions"), [("directives", 4), ("protocols", 3)])
+def test_the_master_must_refresh_one_position_pair_directive_or_protocol(
+    edition: str, positions: int
+) -> None:
+    game = next_round(edition + " bribes=none")
+    assert game.asks == "gold refresh"
+    assert game.choices() == [
+        f"refresh {position} {what}"
+        for position in range(1, positions + 1)
+        for what in ("pair", "directive", "protocol")
+    ]
+
+
+def test_a_pair_is_refreshed_both_cards_from_their_own_decks() -> None:
+    game = next_round("protocols bribes=none").play("gold: refresh 2 pair")
+    assert game.choices()[0] == "show 2 Triumphant Credit Enrichment"
+    assert len(game.choices()) == 9
+    game.play("luck: show 2 Triumphant Credit Enrichment")
+    assert len(game.choices()) == 7
+    game.play("luck: show 2 attack for 2 blue")
+    game.shows(
+        "display 1: Energy Driven Offensive / move for 3 blue",
+        "display 2: Triumphant Credit Enrichment / attack for 2 blue",
+        "discarded: Relentless Energy Expansion, build for 2 blue",
+    )
+    assert game.asks == "gold propose-order"
+
+
+def test_a_directive_is_refreshed_alone() -> None:
+    game = next_round("protocols bribes=none").play("gold: refresh 1 directive")
+    game.play("luck: show 1 Defense Allocation Plan")
+    game.shows("display 1: Defense Allocation Plan / move for 3 blue", "discarded: Energy Driven Offensive")
+    assert game.asks == "gold propose-order"
+
+
+def test_a_protocol_is_refreshed_alone() -> None:
+    game = next_round("protocols bribes=none").play("gold: refresh 3 protocol", "luck: show 3 move for 1 red")
+    game.shows("display 3: Grand Symbiosis Initiative / move for 1 red", "discarded: build for 1 blue")
+
+
+def set_deck(state: Galaxy, kind: int, tier: int, status: int) -> None:
+    """Whatever is left in a deck goes elsewhere."""
+    for card in same_deck(state, kind, tier, IN_DECK):
+        state.cards = changed(state.cards, card, status)
+
+
+def test_an_empty_deck_is_made_from_its_discards() -> None:
+    game = next_round("protocols bribes=none")
+    set_deck(game.state, 0, 3, DISCARDED)
+    game.play("gold: refresh 3 directive")
+    assert len(game.choices()) == 5
+    game.play("luck: show 3 Peace and Prosperity Phase").hides("discarded: Energy")
+
+
+def test_a_place_without_deck_and_discards_stays_empty() -> None:
+    game = next_round("protocols bribes=none")
+    game.play("gold: refresh 3 directive", "luck: show 3 Peace and Prosperity Phase")
+    game = scene(str(game).replace("Peace and Prosperity Phase / build for 1 blue", "- / build for 1 blue"))
+    game = scene("\n".join([*str(game).splitlines()[:-1], "pending: refresh; propose-order"]))
+    set_deck(game.state, 0, 3, IN_USE)
+    for card in same_deck(game.state, 0, 3, DISCARDED):
+        game.state.cards = changed(game.state.cards, card, IN_USE)
+    game.play("gold: refresh 3 directive")
+    game.shows("display 3: - / build for 1 blue")
+    assert game.asks == "gold propose-order"
+
+
+# The order.
+
+
+@editions("draft", "consolidated")
+@pytest.mark.parametrize(("seats", "revealed"), [(2, False), (3, False), (4, True)])
+def test_two_numbered_order_cards_are_revealed_or_all_when_there_are_fewer(
+    edition: str, seats: int, revealed: bool
+) -> None:
+    game = next_round(edition + " bribes=none", seats)
+    if revealed:
+        assert game.choices() == ["1 stays hidden", "2 stays hidden", "3 stays hidden"]
+        game.play("luck: 2 stays hidden")
+    assert game.asks.endswith(" propose-order")
+
+
+def test_a_distribution_is_a_turn_order() -> None:
+    game = next_round("draft bribes=none", 3)
+    assert len(game.choices()) == 6
+    assert "order violet gold teal" in game.choices()
+
+
+def test_the_proposal_is_not_final() -> None:
+    game = next_round("draft bribes=none").play("gold: order teal gold")
+    assert game.asks == "gold decide-order"
+    game.play("gold: order gold teal").shows("round 2, order gold teal, turn gold, master gold")
+
+
+def test_whoever_is_first_in_the_order_begins() -> None:
+    game = next_round("draft bribes=none", 3).play(
+        "violet: order gold teal violet", "violet: order gold teal violet"
+    )
+    assert game.asks == "gold choose"
+
+
+# Bribes.
+
+
+@editions("directives", "protocols")
+def test_every_other_player_may_offer_before_the_refresh_and_again_after_the_proposal(edition: str) -> None:
+    game = next_round(edition, 3)
+    asked = []
+    for answer in ("teal: no offer", "gold: no offer", "violet: refresh 1 directive"):
+        asked.append(game.asks)
+        game.play(answer)
+    game.play("luck: show 1 Defense Allocation Plan")
+    for answer in ("violet: order teal gold violet", "teal: no offer", "gold: no offer"):
+        asked.append(game.asks)
+        game.play(answer)
+    assert asked == [
+        "teal offer",
+        "gold offer",
+        "violet refresh",
+        "violet propose-order",
+        "teal offer",
+        "gold offer",
+    ]
+    assert game.asks == "violet decide-order"
+
+
+@editions("draft", "consolidated")
+def test_without_a_refresh_offers_come_after_the_proposal(edition: str) -> None:
+    game = next_round(edition)
+    assert game.asks == "gold propose-order"
+    game.play("gold: order teal gold")
+    assert game.asks == "teal offer"
+    game.play("teal: no offer")
+    assert game.asks == "gold decide-order"
+
+
+@editions()
+def test_there_can_be_no_bribes(edition: str) -> None:
+    assert not next_round(edition + " bribes=none").asks.endswith("offer")
+
+
+def test_who_holds_nothing_is_not_asked() -> None:
+    game = scene(
+        "round 1, order teal gold, turn gold\ngold: storage 1 0 0 0\nA1: 3 teal\nF5: 3 gold\npending: next-round"
+    )
+    assert game.asks == "gold refresh"
+
+
+@pytest.mark.parametrize(
+    ("offer", "reason"),
+    [
+        ("offer 4 blue", "you have 3 blue"),
+        ("offer 3 blue 3 green 4 red for place 1", "you have 3 red"),
+        ("offer 0 blue for place 1", "an offer is at least one resource"),
+        ("offer 1 blue for place 3", "there are 2 places in the order"),
+        ("offer 1 blue for refresh 4", "no such refresh is to come"),
+    ],
+)
+def test_offers_are_limited_to_what_is_held_and_wishes_to_what_can_be(offer: str, reason: str) -> None:
+    assert next_round().refuses(f"teal: {offer}") == reason
+
+
+@pytest.mark.parametrize("offer", ["give 2 blue", "offer 2 gold", "offer 2 blue for peace", "offer blue 2"])
+def test_an_offer_must_be_spelt_as_one(offer: str) -> None:
+    assert "is not like 'offer 2 blue 1 red for place 1'" in next_round().refuses(f"teal: {offer}")
+
+
+def test_after_the_refresh_nobody_can_wish_for_one() -> None:
+    game = next_round("draft").play("gold: order teal gold")
+    assert game.refuses("teal: offer 1 blue for refresh 1") == "no such refresh is to come"
+
+
+@pytest.mark.parametrize(
+    "offer",
+    ["offer 2 blue 1 green", "offer 2 blue 1 green for place 2", "offer 2 blue 1 green for refresh 3"],
+)
+def test_taken_resources_change_hands_at_once(offer: str) -> None:
+    game = next_round().play(f"teal: {offer}")
+    assert game.asks == "gold decide-offer"
+    game.play("gold: take").has("teal", blue=1, green=2, orange=3).has("gold", blue=5, green=4, orange=3)
+    assert game.asks == "gold refresh"
+
+
+def test_a_declined_offer_changes_nothing() -> None:
+    game = next_round().play("teal: offer 3 blue for place 1", "gold: decline")
+    game.has("teal", blue=3).has("gold", blue=3).hides("promised")
+
+
+def test_the_promise_of_a_place_does_not_bind() -> None:
+    game = next_round("draft").play("gold: order teal gold", "teal: offer 1 red for place 1", "gold: take")
+    game.shows("teal: storage 3 3 2 3, promised place 1")
+    game.play("gold: order gold teal")
+    assert game.asks == "gold choose"
+
+
+def test_the_promise_of_a_refresh_does_not_bind() -> None:
+    game = next_round().play("teal: offer 1 red for refresh 1", "gold: take")
+    assert len(game.choices()) == 9
+
+
+def test_a_binding_promise_of_a_place_must_be_kept() -> None:
+    game = next_round("draft bribes=binding")
+    game.play("gold: order gold teal", "teal: offer 1 red for place 1", "gold: take")
+    assert game.refuses("gold: order gold teal") == "you promised another place"
+    assert game.choices() == ["order teal gold"]
+
+
+def test_a_binding_promise_before_the_refresh_holds_for_the_proposal_too() -> None:
+    game = next_round("bribes=binding").play("teal: offer 1 red for place 1", "gold: take")
+    game.play("gold: refresh 1 directive", "luck: show 1 Defense Allocation Plan")
+    assert game.choices() == ["order teal gold"]
+
+
+def test_a_binding_promise_of_a_refresh_must_be_kept() -> None:
+    game = next_round("bribes=binding").play("teal: offer 1 red for refresh 2", "gold: take")
+    assert game.choices() == ["refresh 2 pair", "refresh 2 directive", "refresh 2 protocol"]
+    assert game.refuses("gold: refresh 1 pair") == "you promised to refresh another position"
+
+
+@pytest.mark.parametrize("wish", ["place 1", "refresh 1"])
+def test_what_is_promised_cannot_be_promised_otherwise(wish: str) -> None:
+    other = "place 1" if wish == "place 1" else "refresh 2"
+    game = next_round("bribes=binding", 3).play(f"teal: offer 1 red for {wish}", "violet: take")
+    game.play(f"gold: offer 1 red for {other}")
+    assert game.refuses("violet: take") == "you promised otherwise"
+    game.play("violet: decline").has("gold", red=3)
+
+
+def test_after_a_promised_refresh_a_place_can_be_promised_too() -> None:
+    game = next_round("bribes=binding").play("teal: offer 1 red for refresh 1", "gold: take")
+    game.play("gold: refresh 1 directive", "luck: show 1 Defense Allocation Plan", "gold: order gold teal")
+    game.play("teal: offer 1 red for place 1", "gold: take").has("teal", red=1)
+    assert game.choices() == ["order teal gold"]
+
+
+def test_two_promises_of_places_to_one_player_must_agree() -> None:
+    game = next_round("bribes=binding").play("teal: offer 1 red for place 1", "gold: take")
+    game.play("gold: refresh 1 directive", "luck: show 1 Defense Allocation Plan", "gold: order teal gold")
+    game.play("teal: offer 1 red for place 2")
+    assert game.refuses("gold: take") == "you promised otherwise"
+
+
+def test_promises_are_for_one_round() -> None:
+    game = scene(
+        """
+        round 1, order teal gold, turn gold
+        teal: storage 3 3 3 3, promised place 1
+        A1: 3 teal
+        F5: 3 gold
+        pending: next-round
+        """,
+        "draft bribes=binding",
+    )
+    assert game.choices() == ["order teal gold", "order gold teal"]
+    game.hides("promised")

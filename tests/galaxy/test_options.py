@@ -1,0 +1,137 @@
+"""Options: one table, one record, one text."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from milkomeda.galaxy.editions import Edition, edition, text_of, values_of
+from milkomeda.galaxy.options import EDITIONS, MOOT, OPTIONS, Option, Value, matters, spell
+from milkomeda.galaxy.rulings import RULINGS
+
+PASSAGE = re.compile(
+    r"00[0-3] §\d+(\.[A-Z])?(\.\d+)?( phase \d(\.\d)?(, \d\.\d)*)?(, §\d+(\.[A-Z])?(\.\d+)?)*"
+)
+
+options = pytest.mark.parametrize("option", OPTIONS.values(), ids=list(OPTIONS))
+mixtures = st.fixed_dictionaries(
+    {name: st.sampled_from(option.possible()) for name, option in OPTIONS.items()}
+)
+
+
+def test_the_record_has_one_attribute_an_option_in_the_table_s_order() -> None:
+    assert list(Edition.__annotations__) == list(OPTIONS)
+
+
+@options
+def test_an_option_says_what_it_is_and_where_it_comes_from(option: Option) -> None:
+    assert option.text
+    assert option.section
+    assert all(PASSAGE.fullmatch(passage) for passage in option.seed.split("; ")), option.seed
+    assert all(name in RULINGS for name in option.ruling.split())
+    assert len(option.values) == len(option.meanings)
+    assert all(option.meanings)
+
+
+@options
+def test_every_value_can_be_written_and_read(option: Option) -> None:
+    assert [option.read(spell(value)) for value in option.possible()] == option.possible()
+
+
+@options
+def test_every_edition_has_a_possible_value(option: Option) -> None:
+    assert all(option.default(name) in option.possible() for name in EDITIONS)
+
+
+@pytest.mark.parametrize("name", MOOT)
+def test_an_option_is_moot_only_beside_a_possible_value_of_another(name: str) -> None:
+    other, value = MOOT[name]
+    assert name in OPTIONS
+    assert value in OPTIONS[other].possible()
+    values = values_of("protocols")
+    assert not matters(name, {**values, other: value})
+
+
+@given(mixtures)
+def test_any_mixture_survives_being_written_and_read(values: dict[str, Value]) -> None:
+    assert values_of(text_of(values)) == values
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_edition_is_written_by_its_name_alone(name: str) -> None:
+    assert text_of(values_of(name)) == f"edition={name}"
+    assert values_of(f"edition={name}") == values_of(name)
+
+
+def test_the_newest_edition_is_the_default() -> None:
+    assert values_of("") == values_of("protocols")
+    assert values_of("bribes=none") == {**values_of("protocols"), "bribes": "none"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_edition_makes_sense_for_every_number_of_players(name: str, seats: int) -> None:
+    assert edition(name, seats).values == values_of(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (
+            "edition=first",
+            "there is no edition 'first': the editions are draft, consolidated, directives, protocols",
+        ),
+        ("nonsense", "there is no edition 'nonsense': the editions are"),
+        ("speed=3", "there is no option 'speed': 'milkomeda rulings' lists them all"),
+        ("bribes=none bribes=free", "option bribes is given twice"),
+        ("draft protocols", "option edition is given twice"),
+        ("bribes=perhaps", "option bribes: 'perhaps' is not one of free, binding, none"),
+        ("bribes=", "option bribes: '' is not one of free, binding, none"),
+        ("pindown=1", "option pindown: '1' is neither yes nor no"),
+        ("hit_on=1", "option hit_on: '1' is not a number from 2 to 6"),
+        ("hit_on=7", "option hit_on: '7' is not a number from 2 to 6"),
+        ("hit_on=-2", "option hit_on: '-2' is not a number from 2 to 6"),
+        ("hit_on=five", "option hit_on: 'five' is not a number from 2 to 6"),
+    ],
+)
+def test_nonsense_is_refused_with_a_reason(text: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(problem)}"):
+        values_of(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "seats", "problem"),
+    [
+        ("draft", 5, "Milkomeda is for 2, 3 or 4 players, not 5"),
+        ("draft", 1, "Milkomeda is for 2, 3 or 4 players, not 1"),
+        ("width=12 height=10", 4, "an area of 12x10 is too large: 60 cells at most"),
+        ("width=2", 2, "an area of 2x5 is too small: 3x3 at least"),
+        ("deck=29", 2, "a deck of 29 sectors does not fit: the area has room for 28"),
+        ("deck=7", 4, "a deck of 7 sectors is too small for 4 players"),
+        ("objectives=0", 2, "without objectives no claim can end the game: set end_claims=never"),
+        ("research=no", 2, "objectives that ask for technologies need research=yes"),
+        ("gate_move=none", 2, "gate_attack=link needs a link: set gate_move to home or all"),
+    ],
+)
+def test_values_that_make_no_sense_together_are_refused(text: str, seats: int, problem: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(problem)}$"):
+        edition(text, seats)
+
+
+def test_the_rulings_are_numbered_without_a_gap() -> None:
+    assert list(RULINGS) == [f"R{number}" for number in range(1, 56)]
+
+
+@pytest.mark.parametrize("number", range(1, 44))
+def test_a_ruling_of_the_rules_page_is_held_by_an_option(number: int) -> None:
+    assert RULINGS[f"R{number}"].options
+
+
+@pytest.mark.parametrize("name", RULINGS)
+def test_a_ruling_says_what_is_open_where_and_how_it_is_ruled(name: str) -> None:
+    ruling = RULINGS[name]
+    assert ruling.topic
+    assert ruling.question.endswith((".", "?"))
+    assert ruling.answer.endswith(".")
+    assert all(PASSAGE.fullmatch(passage) for passage in ruling.seed.split("; ")), ruling.seed

@@ -1,0 +1,88 @@
+from typing import cast
+
+import pytest
+
+from milkomeda.galaxy.options import EDITIONS
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.terminal.draw import PARTS, draw_mat, draw_part, draw_table
+from tests.terminal.stage import output, plain, position, random_match
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_table_fits_the_terminal(edition: str, seats: int, width: int) -> None:
+    g = cast(Galaxy, random_match(edition, seats, 5, most=260).state)
+    console = plain(width)
+    draw_table(console, g, 0)
+    text = output(console)
+    assert max(len(line) for line in text.splitlines()) <= width
+    assert "\x1b" not in text
+
+
+def test_panels_tell_what_everybody_has() -> None:
+    console = plain()
+    draw_table(console, cast(Galaxy, position().match.state), 0)
+    text = output(console)
+    assert "▸ teal (you) 9 VP Quantum Sentinels" in text
+    assert "●5 ⬢6 ▲4 ◆5  5 fleets +20  supply oolhm  last explore" in text
+    assert "gold 6 VP Helix Cultivators Master" in text
+    assert "I have controlled sectors  6→6  8→8  10→10  VP" in text
+
+
+MEETING = """\
+milkomeda protocols
+teal: storage 9 9 9 9
+A1: 1 teal
+B1 Novatron
+A2 Arakor
+B2 Actara r2
+F5: 1 gold
+display 1: {} / attack for 3 orange
+"""
+
+
+def test_a_directive_shows_what_it_unlocks() -> None:
+    console = plain()
+    text = MEETING.format("Energy Driven Offensive")
+    draw_part(console, cast(Galaxy, position(text).match.state), 0, "directives")
+    assert "1 ●▲ Energy Driven Offensive" in output(console)
+    assert "unlocks attack for ⬢3" in output(console)
+
+
+def test_a_directive_shows_who_fulfils_it_and_where() -> None:
+    text = MEETING.format("Integrated Scientific Expansion")
+    console = plain()
+    draw_part(console, cast(Galaxy, position(text).match.state), 0, "directives")
+    assert "✓" not in output(console)
+    draw_part(console, cast(Galaxy, position(text.replace("Novatron", "Novatron r1")).match.state), 0, "dir")
+    assert "✓t at A1/B2" in output(console)
+
+
+def test_the_mat_shows_both_sides_their_ships_and_the_arrows_that_bear_dice() -> None:
+    table = position()
+    match = table.match
+    for seat, text in [
+        (0, "attack"),
+        (0, "attack C1"),
+        (0, "bring 2 B1"),
+        (0, "1 beam 1 drone"),
+        (1, "2 shield"),
+    ]:
+        match.answer_text(seat, text)
+    console = plain()
+    draw_mat(console, cast(Galaxy, match.state))
+    text = output(console)
+    assert "Fight at C1 Actara · round 1 of at most 20" in text
+    assert "teal attacks with 2 2 dice beam→shield, drone→shield" in text
+    assert "gold defends with 2 0 dice" in text
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_each_part_can_be_looked_at_alone(part: str) -> None:
+    console = plain()
+    assert draw_part(console, cast(Galaxy, position().match.state), 0, part)
+
+
+def test_there_is_no_part_called_otherwise() -> None:
+    assert not draw_part(plain(), cast(Galaxy, position().match.state), 0, "kitchen")

@@ -1,0 +1,96 @@
+"""The command line: every command, every documented example, and bad input."""
+
+import io
+import shlex
+from pathlib import Path
+
+import pytest
+
+from milkomeda.cli import main
+from milkomeda.play import log
+from tests.terminal.stage import DUEL, random_match
+
+DOCS = Path(__file__).parent.parent / "docs" / "playing.md"
+
+
+@pytest.fixture(autouse=True)
+def pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty pipe, and a folder with a saved game and a position."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    saved = log.write(random_match("protocols", 2, 3, most=30))
+    Path("evening.log").write_text(saved, encoding="utf-8")
+    Path("duel.txt").write_text(DUEL, encoding="utf-8")
+
+
+def documented() -> list[str]:
+    lines = DOCS.read_text(encoding="utf-8").splitlines()
+    return [line.removeprefix("$ milkomeda ") for line in lines if line.startswith("$ milkomeda ")]
+
+
+@pytest.mark.parametrize("line", documented())
+def test_what_is_documented_runs(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(shlex.split(line)) == 0
+    said = capsys.readouterr()
+    assert said.out
+    assert said.err == ""
+    assert "\x1b" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("play --options bribes=often", "option bribes: 'often' is not one of free, binding, none"),
+        ("play --options tea=yes", "there is no option 'tea'"),
+        ("play --edition fifth", "there is no edition 'fifth'"),
+        ("play --players 7", "for 2, 3 or 4 players"),
+        ("play --seats me,deepblue", "there is no player 'deepblue'"),
+        ("play --seats me,greedy --players 3", "2 seats are named, but --players says 3"),
+        ("play --load nowhere.log", "nowhere.log: No such file or directory"),
+        ("play --load evening.log --edition draft", "a loaded game keeps its rules"),
+        ("replay evening.log --at 999", "this game has 30 answers"),
+        ("replay duel.txt", "holds a position"),
+        ("watch --bots me,greedy", "there is no player 'me'"),
+        ("watch --pace -1", "--pace is at least 0"),
+        ("rules --edition fifth", "there is no edition 'fifth'"),
+        ("cards tarot", "tarot"),
+    ],
+)
+def test_bad_input_gets_one_line_and_code_2(
+    line: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 2
+    said = capsys.readouterr()
+    assert problem in said.err
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+
+
+def test_a_malformed_log_is_told_with_file_and_line(capsys: pytest.CaptureFixture[str]) -> None:
+    text = Path("evening.log").read_text(encoding="utf-8").splitlines()
+    Path("evening.log").write_text("\n".join([*text[:16], "teal: dance", *text[17:]]), encoding="utf-8")
+    assert main(["play", "--load", "evening.log"]) == 2
+    assert "evening.log, line 17: 'dance' is not one of the choices" in capsys.readouterr().err
+
+
+def test_a_log_of_other_rules_is_not_replayed_silently(capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path("evening.log")
+    path.write_text(path.read_text(encoding="utf-8").replace("rules: ", "rules: 0.", 1), encoding="utf-8")
+    assert main(["replay", "evening.log"]) == 2
+    assert "--snapshot" in capsys.readouterr().err
+    assert main(["replay", "evening.log", "--as-far-as-it-goes"]) == 0
+
+
+def test_check_tells_what_it_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("milkomeda.cli.check", lambda *_: ["a step lies"])
+    assert main(["check", "milkomeda", "--seats", "2"]) == 1
+    assert "- a step lies" in capsys.readouterr().out
+
+
+def test_the_help_teaches_by_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert "milkomeda play --hotseat --players 3" in capsys.readouterr().out
