@@ -66,10 +66,12 @@ def parser() -> argparse.ArgumentParser:
         commands, "play", "play in this terminal", "milkomeda play --seats me,greedy --seed 7", run_play
     )
     rules_arguments(play)
-    play.add_argument("--seats", metavar="WHO,WHO", help=f"me or a bot for each seat ({', '.join(BOTS)})")
-    play.add_argument("--hotseat", action="store_true", help="people in all seats, at one keyboard")
-    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    play.add_argument("--position", type=Path, metavar="FILE", help="begin from a position")
+    who = play.add_mutually_exclusive_group()
+    who.add_argument("--seats", metavar="WHO,WHO", help=f"me or a bot for each seat ({', '.join(BOTS)})")
+    who.add_argument("--hotseat", action="store_true", help="people in all seats, at one keyboard")
+    start = play.add_mutually_exclusive_group()
+    start.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    start.add_argument("--position", type=Path, metavar="FILE", help="begin from a position")
     loading_arguments(play)
 
     seen = command(
@@ -170,7 +172,8 @@ def run_play(chosen: argparse.Namespace, console: Console) -> None:
     for ending in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(ending, signal.default_int_handler)
     bots: list[Bot | None] = [BOTS[name]() if name in BOTS else None for name in saved.match.players]
-    Session(console, keyboard, saved, bots, Seeded(seed_of(chosen))).run()
+    seed = seed_of(chosen)
+    Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1)).run()
 
 
 def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -> Saved:

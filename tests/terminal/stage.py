@@ -53,7 +53,7 @@ def at_table(saved: Saved, players: list[str], typed: list[str], seed: int = 1) 
     keyboard = Keyboard(console, io.StringIO("".join(f"{line}\n" for line in typed)))
     saved.match.players[:] = players
     bots = [BOTS[name]() if name in BOTS else None for name in players]
-    session = Session(console, keyboard, saved, bots, Seeded(seed))
+    session = Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1))
     session.run()
     return session, output(console)
 

@@ -24,8 +24,9 @@ def test_forth_and_back_with_keys() -> None:
     console = plain()
     leaf(console, Keyboard(console, io.StringIO("n\np\n30\nend\nwhat\nq\n")), match, 5)
     said = output(console)
-    shown = [line for line in said.splitlines() if line.endswith(" of 40")]
-    assert shown == ["5 of 40", "6 of 40", "5 of 40", "30 of 40", "40 of 40"]
+    shown = [line.partition(" of 40 · ") for line in said.splitlines()]
+    assert [at for at, found, _ in shown if found] == ["5", "6", "5", "30", "40"]
+    assert f"5 of 40 · luck: {match.answers[4].text}" in said
 
 
 @pytest.mark.parametrize(

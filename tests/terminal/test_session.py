@@ -19,7 +19,7 @@ def typed(*lines: str) -> str:
 
 def test_the_prompt_says_what_is_expected_and_lists_the_choices() -> None:
     said = typed()
-    assert "teal: Choose your main action." in said
+    assert "teal ●5 ⬢6 ▲4 ◆5: Choose your main action." in said
     assert "    1  research  draw technologies" in said
     assert "✗  explore: you took it last turn" in said
 
@@ -38,6 +38,15 @@ def test_nonsense_gets_one_line_and_is_asked_again(nonsense: str) -> None:
     once, twice = typed(nonsense), typed(nonsense, nonsense)
     assert twice.count("teal> ") == once.count("teal> ") + 1
     assert "Traceback" not in once
+
+
+def test_a_long_list_is_shown_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("milkomeda.terminal.session.PAGE", 3)
+    first = typed("build").rpartition("Build fleets or a structure.")[2]
+    assert "1  build fleets 1 A1" in first
+    assert "4  build outpost B1" not in first
+    assert "more lines: type 'more'" in first
+    assert "4  build outpost B1" in typed("build", "more")
 
 
 def test_question_mark_explains_the_step_and_the_rule() -> None:

@@ -2,9 +2,28 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-LARGEST: Final = 60
+BIT: Final = vec[i64]([i64(2**power) for power in range(61)])
+# A power of two leaves each its own remainder by 67: from it back to the power.
+POWER: Final = vec[i64]([next((p for p in range(66) if 2**p % 67 == r), 0) for r in range(67)])
+CHUNK: Final = 32767
+ONES: Final = vec[i64]([i64(bin(bits).count("1")) for bits in range(CHUNK + 1)])
+
+
+def cells_in(mask: i64) -> list[int]:
+    """The cells whose bits are set, lowest first."""
+    found: list[int] = []
+    while mask:
+        low: i64 = mask & -mask
+        found.append(POWER[low % 67])
+        mask ^= low
+    return found
+
+
+def count_in(mask: i64) -> i64:
+    return ONES[mask & CHUNK] + ONES[mask >> 15 & CHUNK] + ONES[mask >> 30 & CHUNK] + ONES[mask >> 45]
 
 
 @final
@@ -14,6 +33,16 @@ class Grid:
         self.height: i64 = height
         self.cells: i64 = width * height
         self.near: list[list[int]] = [self.neighbours(cell) for cell in range(self.cells)]
+        self.all: i64 = 0  # a bit a cell
+        self.not_left: i64 = 0
+        self.not_right: i64 = 0
+        for cell in range(self.cells):
+            self.all |= BIT[cell]
+            if cell % width > 0:
+                self.not_left |= BIT[cell]
+            if cell % width < width - 1:
+                self.not_right |= BIT[cell]
+        self.around: vec[i64] = vec[i64]([self.beside(BIT[cell]) for cell in range(self.cells)])
         self.meets: list[list[int]] = [
             [cell, cell + 1, cell + width, cell + width + 1]
             for cell in range(self.cells)
@@ -25,6 +54,11 @@ class Grid:
         last = self.cells - 1
         corners = [0, last, width - 1, last - (width - 1)]
         self.homes: list[int] = [int(corner) for corner in corners[: int(seats)]]
+
+    def beside(self, cells: i64) -> i64:
+        """The cells next to any of some cells, all as bits."""
+        sideways: i64 = (cells & self.not_right) << 1 | (cells & self.not_left) >> 1
+        return (sideways | cells << self.width | cells >> self.width) & self.all
 
     def neighbours(self, cell: i64) -> list[int]:
         column, row = cell % self.width, cell // self.width

@@ -3,7 +3,7 @@
 Whatever is not said has its usual value, so that a rule test is a few readable lines.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from milkomeda.galaxy.cards import (
     DIRECTIVES,
     HOMEWORLD,
     KEYWORDS,
+    OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
     PROTOCOLS,
     SEATS,
@@ -24,17 +25,18 @@ from milkomeda.galaxy.cards import (
 )
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.editions import text_of
+from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import explore
-from milkomeda.galaxy.rules.build import put_structure
+from milkomeda.galaxy.rules.build import in_supply, put_structure
 from milkomeda.galaxy.rules.combat import pack, read_split, spell_split
 from milkomeda.galaxy.rules.directives import positions
 from milkomeda.galaxy.rules.order import spell_wish
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.setup import bare
 from milkomeda.galaxy.state import (
+    AFLOAT,
     ALLOCATED,
     BATTLE,
-    BIT,
     BOOST,
     CAME,
     CAUSED,
@@ -62,12 +64,14 @@ from milkomeda.galaxy.state import (
     SHIELD,
     SHIPS,
     TAKEN,
+    UNSEEN,
     WON,
     Galaxy,
     changed,
     filled,
     order_of,
 )
+from milkomeda.play.step import Step
 
 SPLITS: Final = {"ships": SHIPS, "marks": MARKS, "allocated": ALLOCATED}
 MAT: Final = {
@@ -161,7 +165,7 @@ def contents(g: Galaxy, cell: i64) -> str:
     for seat in range(g.seats):
         words += [f"{SEATS[seat]} {word}" for word in structure_words(g.structures[cell * 4 + seat])]
     usual = g.copy()
-    usual.control[cell] = NONE
+    usual.set_control(cell, NONE)
     usual.settle_control(cell)
     held: i64 = g.control[cell]
     if held != usual.control[cell]:
@@ -269,9 +273,21 @@ def read(text: str) -> Galaxy:
     for number, line in lines[1:]:
         try:
             reader.line(line)
-        except (ValueError, IndexError) as problem:
+        except IndexError:
+            raise ValueError(f"line {number}: something is missing in '{line}'") from None
+        except ValueError as problem:
             raise ValueError(f"line {number}: {problem}") from None
-    return reader.finish()
+    try:
+        return reader.finish()
+    except (ValueError, IndexError) as problem:
+        number = line_of("deck" if isinstance(problem, ValueError) else "pending", lines)
+        reason = problem if isinstance(problem, ValueError) else "what is pending does not fit the position"
+        raise ValueError(f"line {number}: {reason}") from None
+
+
+def line_of(word: str, lines: list[tuple[int, str]]) -> int:
+    """The number of the line that begins so, else of the last one."""
+    return next((number for number, line in lines if line.startswith(word)), lines[-1][0])
 
 
 def one_of(word: str, words: list[str], what: str) -> int:
@@ -294,7 +310,7 @@ class Reader:
         self.g = bare(options, seats)
         self.deck = NONE
         self.held: dict[int, int] = {}
-        self.pending = ""
+        self.pending: list[Step[Any]] | None = None
         self.place = NONE
         for seat in range(seats):
             explore.put_sector(self.g, HOMEWORLD + seat, self.g.home(seat), 0)
@@ -322,7 +338,7 @@ class Reader:
         elif word == "mat":
             self.mat(self.seat(head.split()[1]), clauses)
         elif word == "pending":
-            self.pending = rest.strip()
+            self.pending = [] if rest.strip() == "nothing" else pending.read(rest)
         else:
             self.cell(head, clauses)
 
@@ -348,6 +364,8 @@ class Reader:
                 g.active = self.seat(rest[0])
             elif name == "place":
                 self.place = whole(rest[0]) - 1
+                if not 0 <= self.place < g.seats:
+                    raise ValueError(f"there are {g.seats} places in the order")
             elif name == "master":
                 g.master = self.seat(rest[0])
             elif name == "main":
@@ -414,18 +432,27 @@ class Reader:
             if words[0] == "held":
                 self.held[int(cell)] = NONE if words[-1] == "nobody" else self.seat(words[-1])
             elif words[0].isdigit():
-                g.add_fleets(self.seat(words[1]), cell, whole(words[0]))
+                self.fleets(self.seat(words[1]), cell, whole(words[0]))
             else:
-                kind = one_of(words[1], STRUCTURES, "structure")
-                put_structure(g, self.seat(words[0]), kind, cell, words[-1] != "new")
+                self.structure(self.seat(words[0]), one_of(words[1], STRUCTURES, "structure"), cell, words[-1] != "new")
         g.settle_control(cell)
+
+    def fleets(self, seat: int, cell: i64, fleets: int) -> None:
+        self.g.add_fleets(seat, cell, fleets)
+        if self.g.player[AFLOAT + seat] > self.g.rules.fleets:
+            raise ValueError(f"{SEATS[seat]} has {self.g.rules.fleets} fleets in all")
+
+    def structure(self, seat: int, kind: int, cell: i64, works: bool) -> None:
+        if not in_supply(self.g, seat, kind):
+            raise ValueError(f"{SEATS[seat]} has no {STRUCTURES[kind]} more")
+        put_structure(self.g, seat, kind, cell, works)
 
     def sector(self, cell: i64, sector: str) -> None:
         name, turned = sector, 0
         if sector[-3:] in (" r1", " r2", " r3"):
             name, turned = sector[:-3], int(sector[-1])
         card = one_of(name, SECTORS, "sector")
-        if self.g.bag[card] == OUT:
+        if self.g.bag[card] != UNSEEN:
             raise ValueError(f"{SECTORS[card]} is there twice")
         if self.g.sector[cell] >= 0:
             raise ValueError(f"{self.g.grid.name(cell)} is there twice")
@@ -435,6 +462,8 @@ class Reader:
     def cards(self, where: str, names: list[str]) -> None:
         for name in names:
             card = one_of(name, SECTORS, "sector")
+            if self.g.bag[card] != UNSEEN:
+                raise ValueError(f"{SECTORS[card]} is there twice")
             self.g.bag = changed(self.g.bag, card, KNOWN if where == "known" else OUT)
             if where == "top":
                 self.g.top = [*self.g.top, card]
@@ -468,8 +497,13 @@ class Reader:
         g = self.g
         if len(g.objectives) == 5:
             raise ValueError("there are five objectives at most")
-        g.objectives = [*g.objectives, one_of(name, OBJECTIVES, "objective")]
-        for slot, owner in enumerate(owners[:4]):
+        card = one_of(name, OBJECTIVES, "objective")
+        if card in g.objectives:
+            raise ValueError(f"{OBJECTIVES[card]} is there twice")
+        if len(owners) > len(OBJECTIVE_THRESHOLDS[card]) and owners[3:] != ["-"]:
+            raise ValueError(f"{OBJECTIVES[card]} has {len(OBJECTIVE_THRESHOLDS[card])} slots")
+        g.objectives = [*g.objectives, card]
+        for slot, owner in enumerate(owners):
             if owner != "-":
                 g.slots = changed(g.slots, (len(g.objectives) - 1) * 4 + slot, self.seat(owner))
 
@@ -496,6 +530,8 @@ class Reader:
                 groups += 1
             else:
                 raise ValueError(f"'{clause}' is nothing that a battle can say")
+        if g.attacker < 0:
+            raise ValueError("a battle has an attacker")
 
     def mat(self, seat: int, clauses: list[str]) -> None:
         g = self.g
@@ -515,21 +551,25 @@ class Reader:
     def finish(self) -> Galaxy:
         g = self.g
         for cell, seat in self.held.items():
-            g.control[cell] = seat
-        placed = sum(1 for cell in range(g.grid.cells) if 0 <= g.sector[cell] < HOMEWORLD)
-        g.left = g.rules.sectors - placed if self.deck == NONE else self.deck
+            g.set_control(cell, seat)
+        self.count_deck()
         g.place = self.place if self.place >= 0 else self.place_of(g.active)
-        if self.pending == "nothing":
-            return g
-        if self.pending:
-            try:
-                g.steps = pending.read(self.pending)
-            except (ValueError, IndexError) as problem:
-                raise ValueError(f"pending: {problem}") from None
-        else:
+        if self.pending is None:
             g.steps = g.turn_order[: pending.main_action(g.turn_order) + 1]
+        else:
+            g.steps = self.pending
         g.settle()
         return g
+
+    def count_deck(self) -> None:
+        """How many sectors are left: said, or all that are neither on the map nor drawn."""
+        g = self.g
+        statuses = [int(g.bag[card]) for card in range(len(SECTORS))]
+        gone = statuses.count(OUT) - len(g.top)
+        g.left = g.rules.sectors - gone if self.deck == NONE else self.deck
+        hidden = g.left - len(g.top) - statuses.count(KNOWN)
+        if not 0 <= hidden <= statuses.count(UNSEEN):
+            raise ValueError(f"the deck cannot hold {g.left} sectors")
 
     def place_of(self, seat: i64) -> int:
         return next(place for place in range(self.g.seats) if self.g.order[place] == seat)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import HOMEWORLD, MBRAIN, SECTOR_KEYWORDS
 from milkomeda.galaxy.editions import Edition
-from milkomeda.galaxy.grid import Grid
+from milkomeda.galaxy.grid import BIT, Grid, cells_in
 from milkomeda.play.state import State
 from milkomeda.play.step import Step
 
@@ -41,14 +41,16 @@ WON: Final = 16  # combats won, where they count
 BUILT: Final = 20  # structures on the map, as in `structures`
 AFLOAT: Final = 24  # fleets on the map
 ROUNDS_WON: Final = 28  # combat rounds won, where they count
-PLAYER: Final = 32
+HELD: Final = 32  # the cells that a seat controls, as bits: always as in `control`
+PRESENT: Final = 36  # the cells where a seat has fleets, as bits: always as in `fleets`
+SITE: Final = 40  # where a megastructure stands that is built: a starlance a seat, hypergates, m-brains
+PLAYER: Final = 52
 
 # Structures of a seat in a sector are bits; a new one that does not work yet has its bit again, FRESH higher.
 SECOND_OUTPOST: Final = 2
 STRUCTURE_BIT: Final[list[int]] = [1, 4, 8, 16]
 FRESH: Final = 5
 ALL_STRUCTURES: Final = 31
-BIT: Final = vec[i64]([i64(2**power) for power in range(61)])
 COUNT: Final = [bin(i).count("1") for i in range(256)]
 
 # The battle mat (`battle`): numbers a seat and ship type, then numbers a seat.
@@ -92,10 +94,12 @@ class Galaxy(State):
         super().__init__(seats)
         self.rules = rules
         self.grid = grid
-        self.turn_order: list[Step["Galaxy"]] = []  # the steps of one turn, last first
+        self.turn_order: list[Step[Galaxy]] = []  # the steps of one turn, last first
         self.sector: vec[i64] = EMPTY  # a card a cell, NONE where unexplored
         self.turned: vec[i64] = EMPTY  # quarter turns clockwise
         self.corner: vec[i64] = EMPTY  # the four colours at a point, packed; NONE where not all four are placed
+        self.mapped: i64 = 0  # the explored cells, as bits
+        self.bearing: vec[i64] = EMPTY  # the cells that bear a keyword, as bits
         self.control: vec[i64] = EMPTY  # a seat or NONE a cell
         self.fleets: vec[i64] = EMPTY  # cell * 4 + seat
         self.structures: vec[i64] = EMPTY  # cell * 4 + seat
@@ -143,6 +147,8 @@ class Galaxy(State):
         g.sector = self.sector
         g.turned = self.turned
         g.corner = self.corner
+        g.mapped = self.mapped
+        g.bearing = self.bearing
         g.control = self.control[:]
         g.fleets = self.fleets[:]
         g.structures = self.structures[:]
@@ -210,17 +216,22 @@ class Galaxy(State):
 
     def held(self, seat: i64) -> list[int]:
         """The cells that a seat controls."""
-        return [cell for cell in range(self.grid.cells) if self.control[cell] == seat]
+        return cells_in(self.player[HELD + seat])
 
     def keywords(self, cell: i64) -> i64:
         return SECTOR_KEYWORDS[self.sector[cell]]
 
     def open_beside(self, cell: i64) -> bool:
         """Whether there is unexplored space next to a cell."""
-        for other in self.grid.near[cell]:
-            if self.sector[other] < 0:
-                return True
-        return False
+        return self.grid.around[cell] & ~self.mapped != 0
+
+    def others_present(self, seat: i64) -> i64:
+        """The cells where others have fleets, as bits."""
+        present: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                present |= self.player[PRESENT + other]
+        return present
 
     def enemies(self, seat: i64, cell: i64) -> i64:
         """How many fleets of others stand there."""
@@ -238,20 +249,37 @@ class Galaxy(State):
     def site(self, seat: i64, structure: i64) -> i64:
         """Where a megastructure of that seat works; NONE if nowhere."""
         bit: i64 = STRUCTURE_BIT[structure]
-        if self.player[BUILT + seat] & bit:
-            for cell in range(self.grid.cells):
-                if self.structures[cell * 4 + seat] & bit:
-                    return cell if self.working(seat, cell) & bit else NONE
-        return NONE
+        if self.player[BUILT + seat] & bit == 0:
+            return NONE
+        cell: i64 = self.player[SITE + (structure - 1) * 4 + seat]
+        return cell if self.working(seat, cell) & bit else NONE
 
     def has_mbrain(self, seat: i64) -> bool:
         return self.site(seat, MBRAIN) >= 0
 
     # What changes where
 
+    def bring_fleets(self, seat: i64, cell: i64, fleets: i64) -> None:
+        """Fleets come to a cell; fewer than none leave it. They are on the map before and after."""
+        there: i64 = self.fleets[cell * 4 + seat] + fleets
+        self.fleets[cell * 4 + seat] = there
+        if there:
+            self.player[PRESENT + seat] |= BIT[cell]
+        else:
+            self.player[PRESENT + seat] &= ~BIT[cell]
+
     def add_fleets(self, seat: i64, cell: i64, fleets: i64) -> None:
-        self.fleets[cell * 4 + seat] += fleets
+        """Fleets come from the supply; fewer than none return to it."""
+        self.bring_fleets(seat, cell, fleets)
         self.player[AFLOAT + seat] += fleets
+
+    def set_control(self, cell: i64, seat: i64) -> None:
+        before: i64 = self.control[cell]
+        if before >= 0:
+            self.player[HELD + before] &= ~BIT[cell]
+        if seat >= 0:
+            self.player[HELD + seat] |= BIT[cell]
+        self.control[cell] = seat
 
     def settle_control(self, cell: i64) -> None:
         """Control after any change: most fleets; a tie keeps the previous controller if involved, else nobody."""
@@ -267,14 +295,10 @@ class Galaxy(State):
                 tied = False
             elif fleets == most:
                 tied = True
-        if most == 0:
-            self.control[cell] = NONE
-        elif not tied:
-            self.control[cell] = leader
-        elif before >= 0 and self.fleets[cell * 4 + before] == most:
-            self.control[cell] = before
-        else:
-            self.control[cell] = NONE
+        if most > 0 and tied:
+            leader = before if before >= 0 and self.fleets[cell * 4 + before] == most else NONE
+        if leader != before:
+            self.set_control(cell, leader)
 
     def remove_structure(self, seat: i64, cell: i64, bit: i64) -> None:
         """Back to its owner's supply."""

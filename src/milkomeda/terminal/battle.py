@@ -11,7 +11,7 @@ from rich.text import Text
 from milkomeda.galaxy.cards import BEATS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.rules.combat import fleet_of, occupied_by_enemies, sides
-from milkomeda.galaxy.state import BIT, BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
+from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
 from milkomeda.terminal.board import sector_name
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look
 from milkomeda.terminal.panels import titled
@@ -71,11 +71,11 @@ def bearing(g: Galaxy, seat: int) -> list[tuple[int, int]]:
     """The arrows that bear a seat's dice."""
     enemy = occupied_by_enemies(g, seat)
     own = [kind for kind in range(5) if g.battle[SHIPS + seat * 5 + kind]]
-    return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy & BIT[beaten]]
+    return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy >> beaten & 1]
 
 
 def sides_table(g: Galaxy, look: Look) -> Table:
-    table = Table.grid(padding=(0, 1))
+    table = Table.grid(padding=(0, 2))
     for seat in sides(g):
         table.add_row(look.seat(seat), role(g, seat), dice(g, seat), arrows_said(g, seat))
     return table

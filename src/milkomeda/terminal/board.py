@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES, SECTORS
-from milkomeda.galaxy.state import ALL_STRUCTURES, BIT, COUNT, FRESH, STRUCTURE_BIT, Galaxy
+from milkomeda.galaxy.state import ALL_STRUCTURES, COUNT, FRESH, STRUCTURE_BIT, Galaxy
 from milkomeda.play.step import LUCK
 from milkomeda.terminal.look import FAINT, KEYWORD_LETTERS, LIT, SEAT_STYLES, SHAPE_STYLES, SHAPES, Look
 
@@ -131,7 +131,7 @@ def bottom_word(g: Galaxy, cell: int, size: Size) -> str:
 
 
 def keyword_letters(mask: int) -> str:
-    return "".join(KEYWORD_LETTERS[i] for i in range(len(KEYWORDS)) if mask & BIT[i])
+    return "".join(KEYWORD_LETTERS[i] for i in range(len(KEYWORDS)) if mask >> i & 1)
 
 
 def contents(g: Galaxy, cell: int, size: Size, look: Look) -> list[Text]:

@@ -1,6 +1,7 @@
 """Saved games and positions: read with a word on what is wrong and where, written without ever losing one."""
 
 import os
+import secrets
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -54,9 +55,9 @@ def loading(words: str) -> tuple[str, str]:
     ways = {"--snapshot": SNAPSHOT, "--as-far-as-it-goes": FAR}
     names = [word for word in words.split() if word not in ways]
     chosen = [ways[word] for word in words.split() if word in ways]
-    if len(names) != 1:
+    if not names:
         raise Problem("load which file? For example: load evening.log")
-    return names[0], chosen[0] if chosen else REPLAY
+    return " ".join(names), chosen[0] if chosen else REPLAY
 
 
 def load_log(path: Path, text: str, how: str) -> Saved:
@@ -113,16 +114,14 @@ def text_of(match: Match, whole: bool) -> str:
 
 def save(path: Path, text: str, replace: bool) -> None:
     """Write all or nothing. Raises Problem; never touches a file that is there unless told to."""
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        temporary = Path(name)
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with temporary.open("x", encoding="utf-8") as file:
                 file.write(text)
-            if replace:
-                temporary.replace(path)
-            else:
-                path.hardlink_to(temporary)
+            if not replace:
+                path.touch(exist_ok=False)  # claims the name, so that nobody else's file is replaced
+            temporary.replace(path)
         finally:
             temporary.unlink(missing_ok=True)
     except FileExistsError:

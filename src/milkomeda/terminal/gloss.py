@@ -26,7 +26,7 @@ from milkomeda.galaxy.options import OPTIONS, spell
 from milkomeda.galaxy.rules import build, directives, explore, research, setup
 from milkomeda.galaxy.rules.common import amounts
 from milkomeda.galaxy.rules.technologies import say
-from milkomeda.galaxy.state import BIT, IN_DECK, POSITIONS, Galaxy
+from milkomeda.galaxy.state import IN_DECK, POSITIONS, Galaxy
 from milkomeda.play.step import Step
 
 CIVILIZATION_OPTIONS: Final = {
@@ -109,7 +109,7 @@ def of_civilization(g: Galaxy, civilization: int) -> str:
 
 def of_sector(card: int) -> str:
     values = amounts([SECTOR_VALUES[card * 4 + colour] for colour in range(4)])
-    words = [KEYWORDS[i] for i in range(8) if SECTOR_KEYWORDS[card] & BIT[i]]
+    words = [KEYWORDS[i] for i in range(8) if SECTOR_KEYWORDS[card] >> i & 1]
     return f"{values or 'no income'} · {', '.join(words)}"
 
 

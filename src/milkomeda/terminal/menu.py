@@ -13,6 +13,7 @@ from milkomeda.terminal.look import FAINT, SHAPE_STYLES, SHAPES, TITLE, Look, fi
 
 PAGE: Final = 20
 REFUSED: Final = 6
+COLUMN: Final = 32
 ONE_NUMBER: Final = re.compile(r"^(\D*)\b(\d+)\b(\D*)$")
 PLACING: Final = ("place", "first-place")
 COUNTING: Final = ("move", "attack-from")
@@ -58,7 +59,8 @@ def menu_lines(g: Galaxy, look: Look, width: int) -> list[Text]:
         return placing_lines(g, offered, look, width)
     if name in COUNTING:
         return counting_lines(g, offered, look, width)
-    return [line_of(g, entry, str(entry.number), entry.text, look, width) for entry in offered]
+    column = min(max(len(entry.text) for entry in offered), COLUMN)
+    return [line_of(g, entry, str(entry.number), entry.text.ljust(column), look, width) for entry in offered]
 
 
 def line_of(g: Galaxy, entry: Entry, number: str, text: str, look: Look, width: int) -> Text:
@@ -118,10 +120,11 @@ def refused_lines(g: Galaxy, width: int) -> list[Text]:
     if not g.step.listed(g):
         return []
     reasons: dict[str, list[str]] = {}
+    offered = {entry.text for entry in entries(g)}
     for choice in g.step.candidates(g):
-        why = g.step.refusal(g, choice)
-        if why:
-            reasons.setdefault(why, []).append(g.step.spell(g, choice))
+        why, text = g.step.refusal(g, choice), g.step.spell(g, choice)
+        if why and text not in offered:
+            reasons.setdefault(why, []).append(text)
     lines = [
         f"    ✗  {fit(', '.join(texts), max(width - len(why) - 12, 16))}: {why}"
         for why, texts in reasons.items()

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.match import Match
+from milkomeda.play.step import LUCK
 from milkomeda.terminal.draw import draw_table
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.keyboard import Keyboard
@@ -22,11 +23,19 @@ def show(console: Console, match: Match, at: int, board: bool) -> None:
     g = cast(Galaxy, match.answers[0].before if at == 0 else after_answer(match, at - 1))
     if board:
         draw_table(console, g, SPECTATOR)
-    console.print(Text(f"{at} of {len(match.answers)}", style=FAINT))
+    console.print(
+        Text(f"{at} of {len(match.answers)}{f' · {spelt(match, at - 1)}' if at else ''}", style=FAINT)
+    )
     for line in told(match, at - 1, EVERYTHING) if at else ["The game begins."]:
         console.print(paint(line, look_of(console)))
     if at == len(match.answers) and g.over:
         draw_ending(console, g, match.players)
+
+
+def spelt(match: Match, index: int) -> str:
+    """An answer as the log has it."""
+    answer = match.answers[index]
+    return f"{'luck' if answer.seat == LUCK else match.game.seat_names[answer.seat]}: {answer.text}"
 
 
 def replay(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:

@@ -21,7 +21,7 @@ from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.explain import about, about_step
 from milkomeda.terminal.files import Problem, Saved
 from milkomeda.terminal.keyboard import Keyboard
-from milkomeda.terminal.look import FAINT, TITLE, look_of, paint
+from milkomeda.terminal.look import FAINT, TITLE, amounts, look_of, paint
 from milkomeda.terminal.menu import PAGE, entries, menu_lines, read_answer, refused_lines
 from milkomeda.terminal.pages import show_rulebook
 from milkomeda.terminal.story import told
@@ -45,13 +45,20 @@ class Leave(Exception):
 @final
 class Session:
     def __init__(
-        self, console: Console, keyboard: Keyboard, saved: Saved, bots: list[Bot | None], luck: Random
+        self,
+        console: Console,
+        keyboard: Keyboard,
+        saved: Saved,
+        bots: list[Bot | None],
+        luck: Random,
+        whim: Random,
     ) -> None:
         self.console = console
         self.keyboard = keyboard
         self.match, self.whole, _ = saved
         self.bots = bots
         self.luck = luck
+        self.whim = whim  # what bots roll for themselves: the same seed brings the same luck, hints or not
         self.look = look_of(console)
         self.helper = BOTS["greedy"]()
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -122,7 +129,7 @@ class Session:
     def choice_of(self, seat: int) -> int | None:
         bot = self.bot_of(seat)
         if bot:
-            return int(bot.choose(self.galaxy(seat), seat, self.luck))
+            return int(bot.choose(self.galaxy(seat), seat, self.whim))
         if seat != self.viewer:
             self.curtain(seat)
         self.tell(seat)
@@ -210,7 +217,7 @@ class Session:
         lines = menu_lines(g, self.look, self.console.width)
         shown = lines[self.page * PAGE : (self.page + 1) * PAGE]
         if self.page == 0:
-            self.console.print(Text.assemble(self.look.seat(int(g.seat())), ": ", (g.step.ask(g), TITLE)))
+            self.console.print(self.question(g))
             lines_below = refused_lines(g, self.console.width)
         else:
             lines_below = []
@@ -219,6 +226,12 @@ class Session:
         left = len(lines) - (self.page + 1) * PAGE
         if left > 0:
             self.console.print(Text(f"       … {left} more lines: type 'more'", style=FAINT))
+
+    def question(self, g: Galaxy) -> Text:
+        """Who is asked, with what they have, and what is expected of them."""
+        seat = int(g.seat())
+        held = amounts([int(g.storage[seat * 4 + colour]) for colour in range(4)])
+        return Text.assemble(self.look.seat(seat), " ", held, ": ", (g.step.ask(g), TITLE))
 
     # Commands.
 
@@ -245,7 +258,7 @@ class Session:
 
     def hint(self, _: str) -> None:
         g = self.galaxy(self.viewer)
-        choice = int(self.helper.choose(self.galaxy(self.viewer), self.viewer, self.luck))
+        choice = int(self.helper.choose(self.galaxy(self.viewer), self.viewer, self.whim))
         number = next((f" (number {entry.number})" for entry in entries(g) if entry.choice == choice), "")
         self.say(f"A greedy player would answer: {g.step.spell(g, choice)}{number}")
 

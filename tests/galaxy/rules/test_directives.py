@@ -126,6 +126,12 @@ GREENS = """
     """
 
 
+# The green corner of A2 joins them.
+TWICE_GREEN = GREENS.replace("A2 Arakor", "A2 Arakor r3") + (
+    "\ndisplay 2: Pioneering Research Enhancement / explore for 2 green"
+)
+
+
 def built(edition: str, position: str = GREENS) -> Scene:
     """After teal's main action: a fleet was built."""
     done = ("teal: done",) if edition.startswith("directives") else ()
@@ -170,15 +176,10 @@ def test_the_refusal_names_the_directive() -> None:
 
 @editions(*WITH_DIRECTIVES)
 def test_its_action_differs_from_the_main_action(edition: str) -> None:
-    same = GREENS.replace("move for 3 blue", "build for 3 red")
-    assert built(edition, same).asks.startswith("gold")
-    both = same + "\ndisplay 2: Diversified Credit Allocation / build for 2 blue"
-    assert (
-        built(edition, both + "\ndisplay 3: Integrated Scientific Expansion / move for 2 red").refuses(
-            "teal: activate 1 build"
-        )
-        == "build was your main action this turn"
-    )
+    same = TWICE_GREEN.replace("move for 3 blue", "build for 3 red")
+    offered = built(edition, same)
+    assert offered.choices() == ["no protocol", "activate 2 explore"]
+    assert "build was your main action this turn" in offered.refuses("teal: activate 1 build")
 
 
 @editions(*WITH_DIRECTIVES)
@@ -219,12 +220,10 @@ def test_once_it_is_paid_its_action_must_be_possible(edition: str) -> None:
 
 @editions(*WITH_DIRECTIVES)
 def test_at_most_one_a_turn(edition: str) -> None:
-    twice = built(edition, GREENS + "\ndisplay 3: Integrated Scientific Expansion / explore for 2 green")
-    assert twice.choices() == ["no protocol", "activate 1 move", "activate 3 explore"]
-    twice.play(
-        "teal: activate 1 move", "teal: spend 0 blue", "teal: from A1", "teal: move 1 A1 B1", "teal: done"
-    )
-    assert twice.asks.startswith("gold")
+    twice = built(edition, TWICE_GREEN)
+    assert twice.choices() == ["no protocol", "activate 1 move", "activate 2 explore"]
+    twice.play("teal: activate 1 move", "teal: spend 0 blue", "teal: from A1", "teal: enough")
+    assert twice.play("teal: move 1 A1 B1", "teal: done").asks.startswith("gold")
 
 
 @editions(*WITH_DIRECTIVES)
@@ -236,22 +235,20 @@ def test_the_pair_stays_on_display(edition: str) -> None:
 
 @editions(*WITH_DIRECTIVES)
 def test_what_the_main_action_changed_counts(edition: str) -> None:
-    move = """
+    position = """
         teal: storage 5 5 5 5
         B1 Novatron
-        C1 Actara r2: 1 teal
-        D1 Hell's Reach
-        C2 Arakor r3
-        D2 Duskforge r3
-        E2 Aquillion
+        C1 Actara: 1 teal
+        D1 Hell's Reach r1
+        C2 Arakor
+        D2 Duskforge
         F5: 3 gold
         display 1: Integrated Scientific Expansion / build for 3 red
         """
-    greens = move.replace("C1 Actara r2", "C1 Actara").replace("D1 Hell's Reach", "D1 Hell's Reach r1")
     moved = ("teal: move", "teal: spend 0 blue", "teal: from C1", "teal: move 1 C1 B1")
-    assert scene(greens, edition).play(*moved).asks.startswith("gold")  # left the four sectors
+    assert scene(position, edition).play(*moved).asks.startswith("gold")  # left the four sectors
     moved = ("teal: move", "teal: spend 0 blue", "teal: from C1", "teal: move 1 C1 D1")
-    assert scene(greens, edition).play(*moved).asks == "teal activate"  # still beside the point
+    assert scene(position, edition).play(*moved).asks == "teal activate"  # still beside the point
 
 
 M_BRAIN = GREENS.replace("A1: 3 teal", "A1: 3 teal, teal m-brain")

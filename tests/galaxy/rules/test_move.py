@@ -256,8 +256,9 @@ def test_what_the_hypergate_does_is_an_option(options: str, home: list[str], gat
     assert (reach(game, "A1"), reach(game, "D1")) == (home, gate)
 
 
-def test_a_hypergate_on_the_homeworld_links_it_to_nothing() -> None:
-    game = scene("teal: storage 0 9 0 0\nA1: 3 teal, teal hypergate\nF5: 3 gold")
+@pytest.mark.parametrize("options", ["gate_move=home", "gate_move=all"])
+def test_a_hypergate_alone_or_on_the_homeworld_links_to_nothing(options: str) -> None:
+    game = scene("teal: storage 0 9 0 0\nA1: 3 teal, teal hypergate\nF5: 3 gold", options)
     assert game.refuses("teal: move") == "you have no fleet in a controlled sector with a way out"
 
 

@@ -214,7 +214,13 @@ def test_there_can_be_no_bribes(edition: str) -> None:
 
 def test_who_holds_nothing_is_not_asked() -> None:
     game = scene(
-        "round 1, order teal gold, turn gold\ngold: storage 1 0 0 0\nA1: 3 teal\nF5: 3 gold\npending: next-round"
+        """
+        round 1, order teal gold, turn gold
+        gold: storage 1 0 0 0
+        A1: 3 teal
+        F5: 3 gold
+        pending: next-round
+        """
     )
     assert game.asks == "gold refresh"
 

@@ -11,7 +11,7 @@ OBSERVATORY = TECHNOLOGIES[36:48]
 def research(held: str, options: str = "protocols", teal: str = "", gold: str = "", more: str = "") -> Scene:
     """Teal controls the Homeworld and these sectors; gold has a way to move."""
     sectors = [
-        f"{cell} {name.strip()}: 1 teal" for cell, name in zip("B1 C1 D1 E1".split(), held.split(",")) if name
+        f"{cell} {name.strip()}: 1 teal" for cell, name in zip(["B1", "C1", "D1"], held.split(",")) if name
     ]
     lines = [
         f"teal: storage 3 3 3 9{teal and ', ' + teal}",

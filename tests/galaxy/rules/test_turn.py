@@ -71,7 +71,7 @@ def test_turns_follow_in_order_and_then_the_next_round_begins(edition: str) -> N
 def test_a_turn_forgets_what_the_last_one_did() -> None:
     game = scene(
         """
-        round 1, order gold teal, turn gold, main move, explored 2, victories 1, won in warzone, claimed, destroyed, jumped
+        round 1, order gold teal, turn gold, explored 2, victories 1, won in warzone, claimed, jumped
         A1: 3 teal
         F5: 3 gold
         pending: end-turn

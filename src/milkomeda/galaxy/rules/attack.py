@@ -5,15 +5,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, SENTINELS, STARLANCE, STRUCTURES
+from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules import combat
 from milkomeda.galaxy.rules.common import GAIN_ATTACK, ActiveTurn, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.move import distances, linked, links
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
     ALL_STRUCTURES,
-    BIT,
     CIVILIZATION,
+    HELD,
     NONE,
+    PRESENT,
     SECOND_OUTPOST,
     STRUCTURE_BIT,
     Galaxy,
@@ -29,17 +31,9 @@ FINISH: Final = 4095
 FIGHT: Final = 0
 
 
-def held_mask(g: Galaxy) -> i64:
-    mask: i64 = 0
-    for cell in range(g.grid.cells):
-        if g.control[cell] == g.active:
-            mask |= BIT[cell]
-    return mask
-
-
 def borders(g: Galaxy, origin: i64, target: i64) -> i64:
     """How many borders a group crosses from there to the target; NONE where it cannot."""
-    if target in g.grid.near[origin]:
+    if g.grid.around[origin] & BIT[target]:
         return 1
     if g.rules.gate_attack == "link" and target in linked(links(g, g.active), origin):
         return 1
@@ -51,7 +45,7 @@ def borders(g: Galaxy, origin: i64, target: i64) -> i64:
 def jumps(g: Galaxy, origin: i64, target: i64) -> bool:
     """Whether a group from there attacks through a Hypergate."""
     if g.rules.gate_attack == "link":
-        return target not in g.grid.near[origin] and target in linked(links(g, g.active), origin)
+        return g.grid.around[origin] & BIT[target] == 0 and target in linked(links(g, g.active), origin)
     return g.rules.gate_attack == "path" and g.site(g.active, HYPERGATE) == origin
 
 
@@ -65,33 +59,24 @@ def targets(g: Galaxy, origins: i64) -> list[int]:
     purse: i64 = g.storage[seat * 4 + BLUE] + bonus(g, seat, CHEAPER)
     if purse < 1:
         return []
-    found: list[int] = []
-    gate: i64 = NONE
-    if g.rules.gate_attack != "none":
-        gate = g.site(seat, HYPERGATE)
-    for cell in range(g.grid.cells):
-        if g.enemies(seat, cell) == 0:
-            continue
-        if g.rules.attack_inside and g.fleets[cell * 4 + seat] > 0:
-            found.append(cell)
-            continue
-        for near in g.grid.near[cell]:
-            if origins & BIT[near] and g.fleets[near * 4 + seat] > 0:
-                found.append(cell)
-                break
-        else:
-            if gate >= 0 and by_gate(g, cell, origins, purse):
-                found.append(cell)
-    return found
+    enemies: i64 = g.others_present(seat)
+    own: i64 = g.player[PRESENT + seat]
+    found: i64 = enemies & g.grid.beside(origins & own)
+    if g.rules.attack_inside:
+        found |= enemies & own
+    if g.rules.gate_attack != "none" and g.site(seat, HYPERGATE) >= 0:
+        for cell in cells_in(enemies & ~found):
+            if by_gate(g, cell, origins, purse):
+                found |= BIT[cell]
+    return cells_in(found)
 
 
 def by_gate(g: Galaxy, target: i64, origins: i64, purse: i64) -> bool:
     """Whether a group can reach a sector through a Hypergate."""
-    for origin in range(g.grid.cells):
-        if origins & BIT[origin] and g.fleets[origin * 4 + g.active] > 0:
-            cost = borders(g, origin, target)
-            if cost > 0 and cost <= purse:
-                return True
+    for origin in cells_in(origins & g.player[PRESENT + g.active]):
+        cost = borders(g, origin, target)
+        if cost > 0 and cost <= purse:
+            return True
     return False
 
 
@@ -123,14 +108,14 @@ def structure_cost_refusal(g: Galaxy) -> str:
 
 
 def refusal(g: Galaxy) -> str:
-    if targets(g, held_mask(g)) or structure_targets(g):
+    if targets(g, g.player[HELD + g.active]) or structure_targets(g):
         return ""
     return "no fleet or structure of an opponent is in reach, or you cannot pay"
 
 
 def start(g: Galaxy) -> None:
     seat = g.active
-    origins = held_mask(g)
+    origins = g.player[HELD + g.active]
     if g.player[CIVILIZATION + seat] == SENTINELS and (g.main < 0 or g.rules.sentinels_module):
         g.gain(seat, RED, g.rules.sentinels_red)
     gain_by_technology(g, seat, GAIN_ATTACK)
@@ -295,12 +280,11 @@ class Group(ActiveTurn):
         if len(self.groups) >= g.rules.attack_origins:
             return found
         blue: i64 = g.storage[g.active * 4 + BLUE]
-        for cell in range(g.grid.cells):
-            if self.origins & BIT[cell] and g.fleets[cell * 4 + g.active] > 0 and cell != self.target:
-                if not self.used(cell):
-                    price = self.price(g, cell)
-                    if price >= 0 and price <= blue:
-                        found.append(cell)
+        for cell in cells_in(self.origins & g.player[PRESENT + g.active] & ~BIT[self.target]):
+            if not self.used(cell):
+                price = self.price(g, cell)
+                if price >= 0 and price <= blue:
+                    found.append(cell)
         return found
 
     def choices(self, g: Galaxy) -> list[int]:
@@ -337,8 +321,8 @@ class Group(ActiveTurn):
         g.pay(seat, BLUE, self.price(g, cell))
         discount: i64 = max(self.discount - borders(g, cell, self.target), 0)
         g.jumped = g.jumped or jumps(g, cell, self.target)
-        g.fleets[cell * 4 + seat] -= fleets
-        g.fleets[self.target * 4 + seat] += fleets
+        g.bring_fleets(seat, cell, -fleets)
+        g.bring_fleets(seat, self.target, fleets)
         joined = Group(self.target, self.origins, [*self.groups, choice], discount)
         if joined.open_origins(g):
             g.push(joined)

@@ -23,6 +23,7 @@ from milkomeda.galaxy.state import (
     CIVILIZATION,
     FRESH,
     SECOND_OUTPOST,
+    SITE,
     STRUCTURE_BIT,
     Galaxy,
 )
@@ -48,8 +49,8 @@ def sites(g: Galaxy, seat: i64) -> list[int]:
     blocked = g.rules.build_blocked and occupant >= 0 and occupant != seat
     found: list[int] = [] if blocked else [home]
     if g.player[BUILT + seat] & OUTPOSTS:
-        for cell in range(g.grid.cells):
-            if cell != home and g.working(seat, cell) & OUTPOSTS and g.control[cell] == seat:
+        for cell in g.held(seat):
+            if cell != home and g.working(seat, cell) & OUTPOSTS:
                 found.append(cell)
     return found
 
@@ -195,6 +196,8 @@ def put_structure(g: Galaxy, seat: i64, kind: i64, cell: i64, works: bool) -> No
     if kind == OUTPOST and g.structures[at] & bit:
         bit = SECOND_OUTPOST
     g.structures[at] |= bit if works else bit | bit << FRESH
+    if kind != OUTPOST:
+        g.player[SITE + (kind - 1) * 4 + seat] = cell
     if kind == OUTPOST and g.player[BUILT + seat] & STRUCTURE_BIT[kind]:
         g.player[BUILT + seat] |= SECOND_OUTPOST
     else:
@@ -260,8 +263,8 @@ class Option(ActiveTurn):
         if twice or not self.built_structure:
             for kind in range(4):
                 if in_supply(g, seat, kind) and not structure_refusal(g, seat, kind):
-                    for cell in range(g.grid.cells):
-                        if g.control[cell] == seat and not site_refusal(g, seat, kind, cell):
+                    for cell in g.held(seat):
+                        if not site_refusal(g, seat, kind, cell):
                             found.append(kind * 64 + cell)
         return found
 

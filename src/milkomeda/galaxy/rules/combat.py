@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BEATS, SEATS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules.common import GAIN_LOSE, GAIN_WIN, bonus, gain_by_technology
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
-    AFLOAT,
     ALL_STRUCTURES,
     ALLOCATED,
     BATTLE,
-    BIT,
     BOOST,
     CAME,
     CAUSED,
@@ -259,7 +258,7 @@ class Configure(Sealed[Galaxy]):
                 fighters.append(seat)
                 for kind in range(5):
                     g.battle[SHIPS + seat * 5 + kind] = part(answers[seat], kind)
-        if g.rules.formation != "none" and len(fighters) == 2 and g.fight_round == 0:
+        if g.rules.formation != "none" and len(fighters) == 2:
             difference = counter_points(g, fighters[0], fighters[1]) - counter_points(g, fighters[1], fighters[0])
             g.favoured = NONE if difference == 0 else fighters[0] if difference > 0 else fighters[1]
         g.push(FightRound())
@@ -283,6 +282,9 @@ class FightRound(Then[Galaxy]):
         if len(fighters) < 2:
             finish(g, fighters)
             return
+        for seat in range(g.seats):
+            g.battle[CAUSED + seat] = 0
+            g.battle[TAKEN + seat] = 0
         if g.fight_round >= g.rules.combat_rounds:
             stand_off(g)
             return
@@ -299,8 +301,6 @@ class FightRound(Then[Galaxy]):
             g.battle[FORCED + seat] = 0
             g.battle[RESHAPE + seat] = 0
             g.battle[HITS + seat] = 0
-            g.battle[CAUSED + seat] = 0
-            g.battle[TAKEN + seat] = 0
         if not some:
             if g.standoffs == g.rules.standoff_tries:
                 stand_off(g)
@@ -612,8 +612,7 @@ def hit(g: Galaxy, seat: i64, victim: i64, kind: i64) -> None:
 
 def lose(g: Galaxy, seat: i64, kind: i64, ships: i64) -> None:
     g.battle[SHIPS + seat * 5 + kind] -= ships
-    g.fleets[g.field * 4 + seat] -= ships
-    g.player[AFLOAT + seat] -= ships
+    g.add_fleets(seat, g.field, -ships)
     g.battle[LOST + seat] = 1
 
 
@@ -760,7 +759,7 @@ def finish(g: Galaxy, survivors: list[int]) -> None:
     cell = g.field
     if survivors:
         winner: i64 = survivors[0]
-        g.control[cell] = winner
+        g.set_control(cell, winner)
         if g.rules.sentinels_combat:
             g.player[WON + winner] += 1
         if winner == g.attacker:
@@ -768,7 +767,7 @@ def finish(g: Galaxy, survivors: list[int]) -> None:
             g.won_in |= g.keywords(cell)
         gain_by_technology(g, winner, GAIN_WIN)
     else:
-        g.control[cell] = g.holder
+        g.set_control(cell, g.holder)
     close(g)
 
 
@@ -780,12 +779,12 @@ def stand_off(g: Galaxy) -> None:
             origin: i64 = g.battle[CAME + index * 2]
             back: i64 = min(g.battle[CAME + index * 2 + 1], g.fleets[cell * 4 + g.attacker])
             if back > 0:
-                g.fleets[cell * 4 + g.attacker] -= back
-                g.fleets[origin * 4 + g.attacker] += back
+                g.bring_fleets(g.attacker, cell, -back)
+                g.bring_fleets(g.attacker, origin, back)
                 g.settle_control(origin)
     g.settle_control(cell)
     if g.rules.standoff == "structures" and g.holder >= 0 and g.fleets[cell * 4 + g.holder] > 0:
-        g.control[cell] = g.holder
+        g.set_control(cell, g.holder)
     close(g)
 
 

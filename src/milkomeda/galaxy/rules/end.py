@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import ARCHITECTS, GREEN, HELIX, NAVIGATORS, OBJECTIVE_POINTS, ORANGE, RED, SENTINELS
+from milkomeda.galaxy.cards import (
+    ARCHITECTS,
+    GREEN,
+    HELIX,
+    NAVIGATORS,
+    OBJECTIVE_POINTS,
+    ORANGE,
+    RED,
+    SENTINELS,
+)
 from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.objectives import held_count, owned
 from milkomeda.galaxy.rules.technologies import EFFECTS

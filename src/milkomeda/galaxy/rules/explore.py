@@ -5,7 +5,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import CORNERS, GREEN, HYPERGATE, SECTOR_COST, SECTOR_NAMES, SECTORS
+from milkomeda.galaxy.cards import (
+    CORNERS,
+    GREEN,
+    HYPERGATE,
+    SECTOR_COST,
+    SECTOR_KEYWORDS,
+    SECTOR_NAMES,
+    SECTORS,
+)
+from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules.common import (
     DONE,
     GAIN_EXPLORE,
@@ -15,7 +24,7 @@ from milkomeda.galaxy.rules.common import (
     short_of,
 )
 from milkomeda.galaxy.rules.technologies import EFFECTS
-from milkomeda.galaxy.state import BIT, KNOWN, NONE, OUT, UNSEEN, Galaxy, changed
+from milkomeda.galaxy.state import HELD, KNOWN, NONE, OUT, PRESENT, UNSEEN, Galaxy, changed
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck
 
@@ -105,6 +114,12 @@ class DrawStep(Luck[Galaxy]):
 
 def put_sector(g: Galaxy, card: i64, cell: i64, turned: i64) -> None:
     g.sector = changed(g.sector, cell, card)
+    g.mapped |= BIT[cell]
+    bearing: vec[i64] = g.bearing[:]
+    for keyword in range(8):
+        if SECTOR_KEYWORDS[card] & BIT[keyword]:
+            bearing[keyword] |= BIT[cell]
+    g.bearing = bearing
     g.turned = changed(g.turned, cell, turned)
     corner: vec[i64] = g.corner[:]
     for point in g.grid.points_of[cell]:
@@ -152,9 +167,8 @@ def refusal(g: Galaxy) -> str:
     if g.rules.explore_paid and bonus(g, seat, CHEAPER) == 0 and g.storage[seat * 4 + GREEN] < 1:
         return short_of(g, seat, GREEN, 1)
     if g.rules.explore_from == "control":
-        for cell in range(g.grid.cells):
-            if g.control[cell] == seat and g.open_beside(cell):
-                return ""
+        if g.grid.beside(g.player[HELD + seat]) & ~g.mapped:
+            return ""
         return "there is no unexplored space next to a sector you control"
     if not origins(g):
         return "no fleet of yours stands in a controlled sector next to unexplored space"
@@ -172,42 +186,27 @@ def origins(g: Galaxy) -> list[int]:
     """Where a probe may start: a controlled sector with a fleet, from which something can be placed."""
     seat = g.active
     gate = g.site(seat, HYPERGATE) if g.rules.explore_gate else NONE
-    found: list[int] = []
-    for cell in range(g.grid.cells):
-        if g.control[cell] == seat and g.fleets[cell * 4 + seat] > 0:
-            if g.open_beside(cell):
-                found.append(cell)
-            elif cell == gate:
-                for near in g.grid.near[cell]:
-                    if g.sector[near] >= 0 and g.open_beside(near):
-                        found.append(cell)
-                        break
-    return found
+    ready: i64 = g.player[HELD + seat] & g.player[PRESENT + seat]
+    edge: i64 = g.grid.beside(g.grid.all & ~g.mapped)
+    found: i64 = ready & edge
+    if gate >= 0 and ready & BIT[gate] and g.grid.around[gate] & g.mapped & edge:
+        found |= BIT[gate]
+    return cells_in(found)
 
 
 def spots(g: Galaxy, one: i64, other: i64, placed: i64) -> list[int]:
     """The unexplored cells where this action may place a sector."""
     seat = g.active
-    by_control = g.rules.explore_from == "control"
-    chain: i64 = placed if g.rules.explore_chain else 0
-    gate: i64 = g.site(seat, HYPERGATE) if g.rules.explore_gate and not by_control else NONE
-    if gate != one and gate != other:
-        gate = NONE
-    found: list[int] = []
-    for cell in range(g.grid.cells):
-        if g.sector[cell] >= 0:
-            continue
-        for near in g.grid.near[cell]:
-            if g.sector[near] < 0:
-                continue
-            if by_control:
-                allowed = g.control[near] == seat
-            else:
-                allowed = near == one or near == other
-            if allowed or chain & BIT[near] or (gate >= 0 and near in g.grid.near[gate]):
-                found.append(cell)
-                break
-    return found
+    if g.rules.explore_from == "control":
+        bases: i64 = g.player[HELD + seat]
+    else:
+        bases = BIT[one] | BIT[other]
+        gate: i64 = g.site(seat, HYPERGATE) if g.rules.explore_gate else NONE
+        if gate >= 0 and (gate == one or gate == other):
+            bases |= g.grid.around[gate] & g.mapped
+    if g.rules.explore_chain:
+        bases |= placed
+    return cells_in(g.grid.beside(bases) & ~g.mapped)
 
 
 @final

@@ -22,32 +22,38 @@ class Income(Then[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         seat = g.active
-        for colour in range(4):
-            g.storage[seat * 4 + colour] += income_of(g, seat, colour)
+        for colour, amount in enumerate(income_of(g, seat)):
+            g.gain(seat, colour, amount)
         gain_by_technology(g, seat, GAIN_INCOME)
         for keyword in range(8):
-            amount: i64 = g.bonus[seat * WIDTH + YIELD + keyword]
-            if amount:
-                g.gain(seat, YIELD_COLOUR[keyword], amount * (bearing(g, seat, keyword) // 2))
+            more: i64 = g.bonus[seat * WIDTH + YIELD + keyword]
+            if more:
+                g.gain(seat, YIELD_COLOUR[keyword], more * (bearing(g, seat, keyword) // 2))
         extra = mbrain_bonus(g, seat)
         if extra > 0:
             g.push(Bonus(extra))
 
 
-def income_of(g: Galaxy, seat: i64, colour: i64) -> i64:
-    """What Homeworlds and sectors yield of one colour."""
-    total: i64 = 0
+def income_of(g: Galaxy, seat: i64) -> list[int]:
+    """What Homeworlds and sectors yield of each colour."""
+    each: i64 = 0
+    blue: i64 = 0
+    orange: i64 = 0
+    red: i64 = 0
+    green: i64 = 0
     occupant: i64 = g.control[g.home(seat)]
     if occupant < 0 or occupant == seat or not g.rules.homeworld_blocked:
-        total = g.rules.homeworld_income
-    for cell in range(g.grid.cells):
-        if g.control[cell] == seat:
-            card: i64 = g.sector[cell]
-            if card < HOMEWORLD:
-                total += SECTOR_VALUES[card * 4 + colour]
-            elif card != HOMEWORLD + seat and g.rules.homeworld_captured:
-                total += g.rules.homeworld_income
-    return total
+        each = g.rules.homeworld_income
+    for cell in g.held(seat):
+        card: i64 = g.sector[cell]
+        if card < HOMEWORLD:
+            blue += SECTOR_VALUES[card * 4]
+            orange += SECTOR_VALUES[card * 4 + 1]
+            red += SECTOR_VALUES[card * 4 + 2]
+            green += SECTOR_VALUES[card * 4 + 3]
+        elif card != HOMEWORLD + seat and g.rules.homeworld_captured:
+            each += g.rules.homeworld_income
+    return [each + blue, each + orange, each + red, each + green]
 
 
 def mbrain_bonus(g: Galaxy, seat: i64) -> i64:

@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, NAVIGATORS
+from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules.common import DONE, GAIN_MOVE, ActiveTurn, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
-from milkomeda.galaxy.state import BIT, CIVILIZATION, NONE, STRUCTURE_BIT, Galaxy, filled
+from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BIT, Galaxy, filled
 from milkomeda.play.luck import Random
 
 MORE_RANGE: Final = EFFECTS.index("more range")
@@ -29,7 +30,7 @@ def links(g: Galaxy, seat: i64) -> list[int]:
     if kind == "home":
         return [gate, g.home(seat)] if gate != g.home(seat) else []
     others = [cell for cell in range(g.grid.cells) if cell != gate and has_gate(g, cell)]
-    return [gate, *others]
+    return [gate, *others] if others else []
 
 
 def has_gate(g: Galaxy, cell: i64) -> bool:
@@ -87,25 +88,15 @@ def base_range(g: Galaxy, seat: i64) -> i64:
 
 
 def refusal(g: Galaxy) -> str:
-    return "" if any_origin(g) else "you have no fleet in a controlled sector with a way out"
+    return "" if origins(g) else "you have no fleet in a controlled sector with a way out"
 
 
-def any_origin(g: Galaxy) -> bool:
-    for cell in range(g.grid.cells):
-        if is_origin(g, cell):
-            return True
-    return False
-
-
-def is_origin(g: Galaxy, cell: i64) -> bool:
-    """Controlled, with a fleet, and with an explored sector beside it."""
-    seat = g.active
-    if g.control[cell] != seat or g.fleets[cell * 4 + seat] == 0:
-        return False
-    for near in g.grid.near[cell]:
-        if g.sector[near] >= 0:
-            return True
-    return len(linked(links(g, seat), cell)) > 0
+def origins(g: Galaxy) -> i64:
+    """Controlled, with a fleet, and with an explored sector beside it: cells, as bits."""
+    ways: i64 = g.grid.beside(g.mapped)
+    for cell in links(g, g.active):
+        ways |= BIT[cell]
+    return g.player[HELD + g.active] & g.player[PRESENT + g.active] & ways
 
 
 def start(g: Galaxy) -> None:
@@ -159,11 +150,10 @@ class Origin(ActiveTurn):
         return f"Move up to {self.range} far: from which sector?"
 
     def choices(self, g: Galaxy) -> list[int]:
-        found: list[int] = [-1] if self.origins else []
-        for cell in range(g.grid.cells):
-            if is_origin(g, cell) and cell not in self.origins:
-                found.append(cell)
-        return found
+        left: i64 = origins(g)
+        for cell in self.origins:
+            left &= ~BIT[cell]
+        return [-1, *cells_in(left)] if self.origins else cells_in(left)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         origins = self.origins if choice < 0 else [*self.origins, choice]
@@ -258,18 +248,18 @@ class Group(ActiveTurn):
         route = self.route(g, origin, choice >> 6 & 63, fleets)
         pinned = self.pinned[:]
         touched: i64 = self.touched | BIT[origin]
-        g.fleets[origin * 4 + g.active] -= fleets
+        g.bring_fleets(g.active, origin, -fleets)
         for cell in route[:-1]:
             passing = passes(g, g.active, cell, fleets, pinned)
             if passing == fleets:
                 continue
             if pinned:
                 pinned[cell] += fleets - passing
-            g.fleets[cell * 4 + g.active] += fleets - passing
+            g.bring_fleets(g.active, cell, fleets - passing)
             fleets = passing
             touched |= BIT[cell]
         if fleets > 0:
-            g.fleets[route[-1] * 4 + g.active] += fleets
+            g.bring_fleets(g.active, route[-1], fleets)
             touched |= BIT[route[-1]]
         ready = self.ready[:]
         ready[self.origins.index(origin)] -= choice & 63
@@ -305,9 +295,8 @@ def pack(origin: i64, cell: i64, fleets: i64) -> i64:
 
 
 def finish(g: Galaxy, touched: i64) -> None:
-    for cell in range(g.grid.cells):
-        if touched & BIT[cell]:
-            g.settle_control(cell)
+    for cell in cells_in(touched):
+        g.settle_control(cell)
 
 
 # Pindown.

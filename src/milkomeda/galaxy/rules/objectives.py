@@ -15,9 +15,10 @@ from milkomeda.galaxy.cards import (
     ORANGE,
     RED,
 )
+from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology
 from milkomeda.galaxy.rules.research import bearing, held_keywords
-from milkomeda.galaxy.state import AFLOAT, BIT, BUILT, CIVILIZATION, COUNT, OWNED, Galaxy, changed
+from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, HELD, OWNED, Galaxy, changed
 from milkomeda.play.step import Then
 
 SECTORS_HELD: Final = 0
@@ -84,7 +85,7 @@ def measure(g: Galaxy, seat: i64, card: i64) -> i64:
     if kind == SECTORS_HELD:
         return held_count(g, seat)
     if kind == TYPES_HELD:
-        return COUNT[held_keywords(g, seat)]
+        return count_in(held_keywords(g, seat))
     if kind == ONE_TYPE_HELD:
         return max([bearing(g, seat, keyword) for keyword in range(8)])
     if kind == DISTANCE:
@@ -110,18 +111,13 @@ def this_turn(g: Galaxy, seat: i64, kind: i64, argument: i64) -> i64:
 
 
 def held_count(g: Galaxy, seat: i64) -> i64:
-    count: i64 = 0
-    for cell in range(g.grid.cells):
-        if g.control[cell] == seat:
-            count += 1
-    return count
+    return count_in(g.player[HELD + seat])
 
 
 def farthest(g: Galaxy, seat: i64) -> i64:
     most: i64 = 0
-    for cell in range(g.grid.cells):
-        if g.control[cell] == seat:
-            most = max(most, g.grid.distance(cell, g.home(seat)))
+    for cell in g.held(seat):
+        most = max(most, g.grid.distance(cell, g.home(seat)))
     return most
 
 

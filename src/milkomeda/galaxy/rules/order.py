@@ -80,7 +80,7 @@ class DealOrder(Luck[Galaxy]):
 
 
 def set_order(g: Galaxy, order: list[int]) -> None:
-    """The order of this round; the first one begins."""
+    """The order of this round; the first one begins. Whoever acts last is the next Master."""
     g.order = order_of(order)
     begin_turn(g, 0)
 

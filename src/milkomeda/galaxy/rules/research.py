@@ -11,9 +11,10 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGIES,
     TECHNOLOGY_EFFECTS,
 )
+from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import GAIN_RESEARCH, ActiveTurn, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH, effects_of
-from milkomeda.galaxy.state import BIT, DISCARDED, IN_DECK, OWNED, Galaxy, changed
+from milkomeda.galaxy.state import DISCARDED, HELD, IN_DECK, OWNED, Galaxy, changed
 from milkomeda.play.luck import Random
 from milkomeda.play.step import HIDDEN, Luck, Step
 
@@ -44,19 +45,16 @@ def start(g: Galaxy) -> None:
 def held_keywords(g: Galaxy, seat: i64) -> i64:
     """All keywords of the sectors that a seat controls."""
     mask: i64 = 0
-    for cell in range(g.grid.cells):
-        if g.control[cell] == seat:
-            mask |= g.keywords(cell)
+    held: i64 = g.player[HELD + seat]
+    for keyword in range(8):
+        if held & g.bearing[keyword]:
+            mask |= BIT[keyword]
     return mask
 
 
 def bearing(g: Galaxy, seat: i64, keyword: i64) -> i64:
     """How many controlled sectors bear a keyword."""
-    count: i64 = 0
-    for cell in range(g.grid.cells):
-        if g.control[cell] == seat and g.keywords(cell) & BIT[keyword]:
-            count += 1
-    return count
+    return count_in(g.player[HELD + seat] & g.bearing[keyword])
 
 
 def cards_in(g: Galaxy, keyword: i64, status: i64) -> list[int]:
@@ -104,12 +102,7 @@ class Focus(ActiveTurn):
         todo: i64 = 1 + bonus(g, g.active, MORE_TECHNOLOGIES)
         if bearing(g, g.active, choice) >= 2:
             todo += 1
-        kinds: i64 = 0
-        mask = held_keywords(g, g.active)
-        for keyword in range(8):
-            if mask & BIT[keyword]:
-                kinds += 1
-        if kinds >= 3:
+        if count_in(held_keywords(g, g.active)) >= 3:
             todo += 1
         draw_on(g, choice, todo, [])
 

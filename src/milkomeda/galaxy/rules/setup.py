@@ -44,10 +44,11 @@ def bare(options: str, seats: int) -> Galaxy:
     rules = edition(options, seats)
     g = Galaxy(rules, Grid(rules.columns, rules.rows, seats), seats)
     cells = g.grid.cells
-    g.turn_order = turn_order(rules)
+    g.turn_order = turn_order(rules, NextRound())
     g.sector = filled(cells, NONE)
     g.turned = filled(cells, 0)
     g.corner = filled(len(g.grid.meets), NONE)
+    g.bearing = filled(8, 0)
     g.control = filled(cells, NONE)
     g.fleets = filled(cells * 4, 0)
     g.structures = filled(cells * 4, 0)

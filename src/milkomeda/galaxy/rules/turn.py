@@ -4,19 +4,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import ACTIONS, ATTACK, BUILD, EXPLORE, HELIX, MOVE, PASS, PROTOCOL_ACTION, RESEARCH
+from milkomeda.galaxy.cards import (
+    ACTIONS,
+    ATTACK,
+    BUILD,
+    EXPLORE,
+    HELIX,
+    MOVE,
+    PASS,
+    PROTOCOL_ACTION,
+    RESEARCH,
+)
 from milkomeda.galaxy.editions import Edition
+from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import attack, build, directives, explore, move, research
 from milkomeda.galaxy.rules.common import DONE, ActiveTurn
 from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import Claims
-from milkomeda.galaxy.state import BIT, CIVILIZATION, LAST, LAST_MAIN, NONE, POINTS, POSITIONS, Galaxy
+from milkomeda.galaxy.state import CIVILIZATION, LAST, LAST_MAIN, NONE, POINTS, POSITIONS, Galaxy
 from milkomeda.play.step import Step, Then
 
 MUCH_GREEN: Final = 5
 
 
-def turn_order(rules: Edition) -> list[Step[Galaxy]]:
+def turn_order(rules: Edition, next_round: Step[Galaxy]) -> list[Step[Galaxy]]:
     """The steps of a turn, last first, as they lie on the stack."""
     each = rules.claims == "each"
     steps: list[Step[Galaxy]] = [Income()]
@@ -25,7 +36,7 @@ def turn_order(rules: Edition) -> list[Step[Galaxy]]:
     steps += [Claims()] if each else []
     steps += [Module()] if rules.display != "none" else []
     steps += [Claims()] if not each or rules.display != "none" else []
-    return [EndTurn(), *reversed(steps)]
+    return [EndTurn(next_round), *reversed(steps)]
 
 
 def begin_turn(g: Galaxy, place: i64) -> None:
@@ -45,6 +56,11 @@ def begin_turn(g: Galaxy, place: i64) -> None:
 
 @final
 class EndTurn(Then[Galaxy]):
+    """The next player's turn; after the last one's, the next round."""
+
+    def __init__(self, next_round: Step[Galaxy]) -> None:
+        self.next_round = next_round
+
     def name(self) -> str:
         return "end-turn"
 
@@ -52,20 +68,7 @@ class EndTurn(Then[Galaxy]):
         if g.place + 1 < g.seats:
             begin_turn(g, g.place + 1)
         else:
-            g.push(EndOfRound())
-
-
-@final
-class EndOfRound(Then[Galaxy]):
-    """Whoever acted last is the next Master of the Order."""
-
-    def name(self) -> str:
-        return "end-of-round"
-
-    def answer(self, g: Galaxy, choice: i64) -> None:
-        from milkomeda.galaxy.rules.order import NextRound
-
-        g.push(NextRound())
+            g.push(self.next_round)
 
 
 # Actions.

@@ -1,0 +1,429 @@
+"""Objectives: public cards with slots, each claimed once by whoever meets its threshold."""
+
+from collections.abc import Callable
+
+import pytest
+
+from milkomeda.galaxy.cards import (
+    KEYWORDS,
+    OBJECTIVE_CONDITIONS,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
+    OBJECTIVES,
+    TECHNOLOGIES,
+    rows,
+)
+from milkomeda.galaxy.rules.end import claim_points
+from tests.galaxy.scene import Scene, editions, scene
+
+EARLIER = ("draft", "consolidated", "directives")
+CELLS = [
+    f"{column}{row}"
+    for row in (1, 2, 3, 4, 5)
+    for column in "ABCDEF"
+    if column + str(row) not in ("A1", "F5")
+]
+STRUCTURES = ["outpost", "outpost", "starlance", "hypergate", "m-brain"]
+SECTORS = {row["name"]: row["keywords"].split() for row in rows("sectors")}
+
+
+def bearing(keyword: str) -> list[str]:
+    return [name for name, keywords in SECTORS.items() if keyword in keywords]
+
+
+def hold(names: list[str]) -> str:
+    """Teal controls these sectors, and not the Homeworld."""
+    return "\n".join(f"{cell} {name}: 1 teal" for cell, name in zip(CELLS, names, strict=False))
+
+
+def only(keyword: str) -> list[str]:
+    return [name for name, keywords in SECTORS.items() if keywords == [keyword]]
+
+
+def sectors(n: int) -> str:
+    return hold(list(SECTORS)[: n - 1]) + "\nA1: 1 teal"
+
+
+def structures(n: int) -> str:
+    built = ", ".join(f"teal {kind}" for kind in STRUCTURES[:n])
+    return f"A1: 1 gold, {built}" if n else ""
+
+
+def ships(n: int) -> str:
+    return f"A1: {n - 1} teal\nB1 Novatron: 1 teal, 9 gold"
+
+
+def technologies(n: int) -> str:
+    return f"teal: technologies {' + '.join(TECHNOLOGIES[:n])}"
+
+
+def storage(colour: int) -> Callable[[int], str]:
+    def position(n: int) -> str:
+        amounts = ["0"] * 4
+        amounts[colour] = str(n)
+        return f"teal: storage {' '.join(amounts)}"
+
+    return position
+
+
+def types(n: int) -> str:
+    return hold([only(keyword)[0] for keyword in KEYWORDS[:n]])
+
+
+def of_one_type(n: int) -> str:
+    return hold(only("extraction")[:n] + only("hazard")[:3])
+
+
+def at_distance(n: int) -> str:
+    cell = f"{'ABCDEF'[n]}1" if n % 2 else f"{'ABCDEF'[n - 1]}2"
+    return f"{cell} Novatron: 1 teal"
+
+
+def of_keyword(keyword: str) -> Callable[[int], str]:
+    return lambda n: hold(bearing(keyword)[:n])
+
+
+def turn(words: str) -> Callable[[int], str]:
+    """Something happened this turn, or only what does not count."""
+    done, _, not_enough = words.partition("|")
+    return lambda n: f"round 1, turn teal{done if n else not_enough}"
+
+
+MEASURED: dict[str, Callable[[int], str]] = {
+    "I have controlled sectors": sectors,
+    "I have structures on the map": structures,
+    "I have ships on the map": ships,
+    "I have technologies": technologies,
+    "I won a battle this turn": turn(", victories 1|"),
+    "I have logistic resources": storage(0),
+    "I have industrial resources": storage(1),
+    "I have strategic resources": storage(2),
+    "I have scientific resources": storage(3),
+    "This turn I destroyed a structure": turn(", destroyed|, victories 1, won in warzone"),
+    "This turn my ships jumped to attack": turn(", jumped|, destroyed"),
+    "I control sector types": types,
+    "I control sectors of 1 type": of_one_type,
+    "I control a sector at a distance to my homeworld": at_distance,
+    "I control warzones": of_keyword("warzone"),
+    "I control biospheres": of_keyword("biosphere"),
+    "I control observatories": of_keyword("observatory"),
+    "I control extraction sectors": of_keyword("extraction"),
+    "I control transit sectors": of_keyword("transit"),
+    "I control hazard sectors": of_keyword("hazard"),
+    "I control unstable sectors": of_keyword("unstable"),
+    "I control wasteland sectors": of_keyword("wasteland"),
+    "This turn I explored 2 Systems": turn(", explored 2|, explored 1"),
+    "This turn I won a battle in a warzone sector": turn(
+        ", victories 1, won in warzone|, victories 1, won in hazard"
+    ),
+    "This turn I won a battle in a biosphere sector": turn(
+        ", victories 1, won in biosphere|, victories 1, won in warzone"
+    ),
+    "This turn I won a battle in an extraction sector": turn(
+        ", victories 1, won in extraction|, victories 1, won in biosphere"
+    ),
+    "This turn I won a battle in an observatory sector": turn(
+        ", victories 1, won in observatory|, victories 1, won in extraction"
+    ),
+    "This turn I won a battle in a transit sector": turn(
+        ", victories 1, won in transit|, victories 1, won in observatory"
+    ),
+    "This turn I won a battle in an unstable sector": turn(
+        ", victories 1, won in unstable|, victories 1, won in transit"
+    ),
+    "This turn I won a battle in a hazard sector": turn(
+        ", victories 1, won in hazard|, victories 1, won in unstable"
+    ),
+}
+
+SLOTS = [
+    pytest.param(card, slot, id=f"{OBJECTIVES[card]} {slot + 1}")
+    for card in range(len(OBJECTIVES))
+    for slot in range(len(OBJECTIVE_THRESHOLDS[card]))
+]
+
+
+def claiming(card: int, measure: int) -> Scene:
+    """Teal, who is so far on an objective, at the moment to claim it."""
+    position = MEASURED[OBJECTIVE_CONDITIONS[card]](measure)
+    return scene(f"{position}\nobjective {OBJECTIVES[card]}\npending: claims")
+
+
+def test_there_are_30_objectives() -> None:
+    assert len(OBJECTIVES) == 30
+    assert set(OBJECTIVE_CONDITIONS) == set(MEASURED)
+
+
+@pytest.mark.parametrize(("card", "slot"), SLOTS)
+def test_a_slot_whose_threshold_is_met_may_be_claimed(card: int, slot: int) -> None:
+    threshold = OBJECTIVE_THRESHOLDS[card][slot]
+    claim = f"claim {OBJECTIVES[card]} slot {slot + 1}"
+    met = claiming(card, threshold)
+    assert claim in met.choices()
+    met.play(f"teal: {claim}")
+    assert claim_points(met.state, 0) == OBJECTIVE_POINTS[card][slot]
+
+
+@pytest.mark.parametrize(("card", "slot"), SLOTS)
+def test_a_slot_whose_threshold_is_not_met_may_not(card: int, slot: int) -> None:
+    threshold = OBJECTIVE_THRESHOLDS[card][slot]
+    claim = f"claim {OBJECTIVES[card]} slot {slot + 1}"
+    below = claiming(card, threshold - 1)
+    if below.asks == "nobody":  # not even the lowest one
+        assert threshold == min(OBJECTIVE_THRESHOLDS[card])
+    else:
+        assert claim not in below.choices()
+        assert f"needs {threshold}, you have {threshold - 1}" in below.refuses(f"teal: {claim}")
+
+
+# How conditions are read (R42).
+
+
+def test_a_homeworld_is_a_controlled_sector_but_of_no_type() -> None:
+    home = scene("A1: 1 teal\nobjective Golden Khanate\nobjective Altan Orda\npending: claims")
+    assert home.asks == "nobody"
+    five = hold(only("warzone")[:5])
+    assert scene(f"{five}\nobjective Golden Khanate\npending: claims").asks == "nobody"
+    assert scene(f"{five}\nA1: 1 teal\nobjective Golden Khanate\npending: claims").asks == "teal claim"
+
+
+def test_sector_types_are_different_keywords_among_controlled_sectors() -> None:
+    many = (
+        hold(["Quasarian Rift"]) + "\nF1 Orion's Halo: 1 teal"
+    )  # observatory transit unstable, observatory warzone
+    assert scene(f"{many}\nobjective Altan Orda\npending: claims").choices() == [
+        "no claim",
+        "claim Altan Orda slot 1",
+        "claim Altan Orda slot 2",
+    ]
+
+
+def test_of_1_type_is_controlled_sectors_that_share_a_keyword() -> None:
+    shared = hold(["Quasarian Rift", "Nebulon Prime", "Mineron V", "Novatron"])
+    assert scene(f"{shared}\nobjective Celestial Nile\npending: claims").asks == "teal claim"
+    mixed = hold(["Quasarian Rift", "Nebulon Prime", "Mineron V", "Hanumans Door"])
+    assert scene(f"{mixed}\nobjective Celestial Nile\npending: claims").asks == "nobody"
+
+
+def test_sectors_of_others_do_not_count() -> None:
+    theirs = hold(only("warzone")[:3]).replace("teal", "gold")
+    assert scene(f"{theirs}\nobjective Ares Reborn\npending: claims").asks == "nobody"
+
+
+@pytest.mark.parametrize(("cell", "distance"), [("B2", 2), ("C2", 3), ("A3", 2), ("B5", 5), ("C3", 4)])
+def test_distance_to_my_homeworld_is_grid_steps(cell: str, distance: int) -> None:
+    far = scene(f"{cell} Novatron: 1 teal\nobjective Signor Robinson\npending: claims")
+    assert len(far.choices()) == distance  # no claim, and a slot for each of 2, 3, 4, 5
+
+
+def test_distance_is_measured_from_the_own_homeworld() -> None:
+    near = scene("round 1, turn gold\nE5 Novatron: 1 gold\nobjective Signor Robinson\npending: claims")
+    assert near.asks == "nobody"
+
+
+def test_structures_count_wherever_they_stand() -> None:
+    lost = "B1 Novatron: 1 gold, teal outpost, teal starlance, teal m-brain"
+    assert scene(f"{lost}\nobjective Warith Hadid\npending: claims").asks == "teal claim"
+
+
+# Claiming.
+
+RICH = """
+    teal: storage 6 1 0 6
+    A1: 3 teal
+    F5: 3 gold
+    objective Dysons free men
+    objective Manhattan Project
+    """
+
+
+@editions()
+def test_at_most_one_claim_a_turn(edition: str) -> None:
+    claimed = scene(RICH + "\npending: claims; claims; end-turn", edition)
+    assert claimed.play("teal: claim Dysons free men slot 1").asks.startswith("gold")
+
+
+@editions()
+def test_a_claim_may_be_left_out(edition: str) -> None:
+    waiting = scene(RICH + "\npending: claims; claims", edition).play("teal: no claim")
+    assert waiting.asks == "teal claim"
+    assert waiting.play("teal: no claim").asks == "nobody"
+
+
+def test_a_claim_marks_the_slot() -> None:
+    scene(RICH + "\npending: claims").play("teal: claim Manhattan Project slot 1").shows(
+        "objective Manhattan Project: teal - - -"
+    )
+
+
+def test_a_claimed_slot_cannot_be_claimed_again() -> None:
+    taken = scene(RICH.replace("free men", "free men: gold - - -") + "\npending: claims")
+    assert taken.choices() == ["no claim", "claim Manhattan Project slot 1"]
+    assert "that slot is taken" in taken.refuses("teal: claim Dysons free men slot 1")
+
+
+@pytest.mark.parametrize(
+    ("slots", "open_slots"),
+    [("any", [1, 2, 3]), ("lowest", [1])],
+)
+def test_any_open_slot_whose_threshold_is_met(slots: str, open_slots: list[int]) -> None:
+    full = scene(
+        "teal: storage 15 0 0 0\nobjective Dysons free men\npending: claims", f"protocols slots={slots}"
+    )
+    assert full.choices() == ["no claim", *(f"claim Dysons free men slot {slot}" for slot in open_slots)]
+    if slots == "lowest":
+        assert "a lower slot is open" in full.refuses("teal: claim Dysons free men slot 2")
+
+
+def test_lowest_first_goes_on_with_the_next() -> None:
+    position = "teal: storage 15 0 0 0\nobjective Dysons free men: gold - - -\npending: claims"
+    assert scene(position, "protocols slots=lowest").choices() == ["no claim", "claim Dysons free men slot 2"]
+    poor = position.replace("15 0", "9 0")
+    assert scene(poor, "protocols slots=lowest").asks == "nobody"
+
+
+@editions()
+def test_a_player_may_hold_several_slots_of_one_card(edition: str) -> None:
+    again = scene("teal: storage 15 0 0 0\nobjective Dysons free men: teal - - -\npending: claims", edition)
+    again.play("teal: claim Dysons free men slot 3").shows("objective Dysons free men: teal - teal -")
+    assert claim_points(again.state, 0) == 3 + 7
+
+
+# When.
+
+INCOME = """
+    teal: storage 2 1 0 0
+    A1: 3 teal
+    B1 Novatron
+    F5: 3 gold
+    objective Dysons free men
+    pending: income; {steps}
+    """
+STEPS = {
+    "draft": "claims; main-action; claims; end-turn",
+    "consolidated": "claims; main-action; claims; end-turn",
+    "directives": "claims; main-action; claims; module; claims; end-turn",
+    "protocols": "main-action; module; claims; end-turn",
+}
+
+
+@editions()
+def test_the_steps_of_a_turn(edition: str) -> None:
+    begun = scene("A1: 3 teal\npending: nothing", edition)
+    steps = [step.name() for step in begun.state.turn_order[::-1]]
+    assert steps == ["income", *STEPS[edition].split("; ")]
+
+
+@editions(*EARLIER)
+def test_after_income(edition: str) -> None:
+    claim = scene(INCOME.format(steps=STEPS[edition]), edition).has("teal", blue=5)
+    assert claim.asks == "teal claim"
+    assert claim.play("teal: claim Dysons free men slot 1").asks == "teal choose"
+
+
+def test_in_protocols_at_the_end_of_the_turn() -> None:
+    turn = scene(INCOME.format(steps=STEPS["protocols"])).has("teal", blue=5)
+    assert turn.asks == "teal choose"
+    turn.play("teal: build", "teal: build fleets 1 A1")
+    assert turn.asks == "teal claim"
+    assert turn.play("teal: claim Dysons free men slot 1").asks.startswith("gold")
+
+
+def test_in_protocols_what_was_spent_before_is_gone() -> None:
+    turn = scene(INCOME.format(steps=STEPS["protocols"])).play(
+        "teal: move", "teal: spend 1 blue", "teal: from A1"
+    )
+    assert turn.play("teal: move 3 A1 B1").asks.startswith("gold")
+
+
+@editions(*EARLIER)
+def test_after_the_main_action(edition: str) -> None:
+    built = "teal: storage 0 3 0 0\nA1: 9 teal\nobjective Grande Armée\nF5: 3 gold"
+    turn = scene(built, edition).play("teal: build", "teal: build fleets 1 A1", "teal: done")
+    assert turn.asks == "teal claim"
+
+
+GREENS = """
+    teal: storage 3 5 3 5
+    A1: 9 teal
+    B1 Novatron r1
+    A2 Arakor
+    B2 Actara
+    F5: 3 gold
+    objective Grande Armée
+    display 1: Integrated Scientific Expansion / build for 3 red
+    """
+
+
+def test_in_directives_after_the_module() -> None:
+    turn = scene(GREENS, "directives").play(
+        "teal: move", "teal: spend 0 blue", "teal: from A1", "teal: move 1 A1 B1"
+    )
+    turn.play("teal: done", "teal: activate 1 build", "teal: build fleets 1 A1", "teal: done")
+    assert turn.asks == "teal claim"
+
+
+@pytest.mark.parametrize(
+    ("options", "asks"), [("directives claims=end", "choose"), ("protocols claims=each", "claim")]
+)
+def test_when_slots_are_claimed_is_an_option(options: str, asks: str) -> None:
+    fresh = scene(INCOME.format(steps="income"), options).state
+    steps = "; ".join(step.name() for step in fresh.turn_order[-2::-1])
+    assert scene(INCOME.format(steps=steps), options).asks == f"teal {asks}"
+
+
+LANCE = """
+    teal: storage 4 4 4 0
+    A1: 3 teal, teal starlance
+    B1 Novatron: 1 gold, gold outpost
+    F5: 3 gold
+    objective Worldscorcher
+    """
+
+
+@editions()
+def test_this_turn_objectives_are_lost_after_the_turn(edition: str) -> None:
+    turn = scene(LANCE, f"{edition} attack_options=1").play("teal: attack", "teal: destroy gold outpost B1")
+    assert turn.asks == "teal claim"
+    while turn.asks == "teal claim":
+        turn.play("teal: no claim")
+    assert turn.asks.startswith("gold")
+    turn.hides("destroyed")
+    turn.play("gold: build", "gold: build fleets 1 F5")
+    assert turn.asks != "gold claim"  # nor can the next player claim it
+
+
+@editions()
+def test_only_the_player_whose_turn_it_is_claims(edition: str) -> None:
+    theirs = "gold: storage 9 0 0 0\nobjective Dysons free men\npending: claims"
+    assert scene(theirs, edition).asks == "nobody"
+
+
+@editions()
+def test_two_sectors_explored_in_two_actions_of_a_turn_count(edition: str) -> None:
+    assert scene(
+        "round 1, turn teal, explored 2\nobjective Apollo's Pathfinder\npending: claims", edition
+    ).asks == ("teal claim")
+
+
+@pytest.mark.parametrize(
+    ("options", "green"),
+    [("draft", 0), ("consolidated", 0), ("directives", 1), ("protocols", 1), ("protocols helix_claim=3", 3)],
+)
+def test_helix_gains_green_on_claiming_a_slot(options: str, green: int) -> None:
+    position = "teal: {civilization}, storage 5 0 0 0\nobjective Dysons free men\npending: claims"
+    claim = "teal: claim Dysons free men slot 1"
+    scene(position.format(civilization="helix"), options).play(claim).has("teal", green=green)
+    scene(position.format(civilization="sentinels"), options).play(claim).has("teal", green=0)
+
+
+def test_declining_gains_helix_nothing() -> None:
+    position = "teal: helix, storage 5 0 0 0\nobjective Dysons free men\npending: claims"
+    scene(position).play("teal: no claim").has("teal", green=0)
+
+
+def test_technologies_gain_on_claiming_a_slot() -> None:
+    position = (
+        "teal: storage 5 0 0 0, technologies Signal Boosters\nobjective Dysons free men\npending: claims"
+    )
+    scene(position).play("teal: claim Dysons free men slot 1").has("teal", blue=7)
