@@ -1,12 +1,18 @@
 """An edition is a set of values, nothing else. The four rulebooks are named ones; any mixture can be played."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, Value, spell
 
-STANDARD_AREA = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
+# The tiers of directive and protocol at each position.
+DISPLAYS: Final[dict[str, tuple[list[int], list[int]]]] = {
+    "none": ([], []),
+    "three": ([1, 2, 3], [3, 2, 1]),
+    "four": ([1, 1, 2, 3], [3, 2, 2, 1]),
+}
+STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
 
 
 @final
@@ -126,6 +132,7 @@ class Edition:
             setattr(self, name, value)
         self.values = values
         columns, rows, cards = STANDARD_AREA[seats]
+        self.directive_tiers, self.protocol_tiers = DISPLAYS[self.display]
         self.columns: i64 = self.width or columns
         self.rows: i64 = self.height or rows
         self.sectors: i64 = self.deck or cards

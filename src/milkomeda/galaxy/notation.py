@@ -212,8 +212,9 @@ def display_lines(g: Galaxy) -> list[str]:
 def objective_lines(g: Galaxy) -> list[str]:
     lines: list[str] = []
     for index, card in enumerate(g.objectives):
-        owners = [SEATS[g.slots[index * 4 + slot]] if g.slots[index * 4 + slot] >= 0 else "-" for slot in range(4)]
-        claimed = "" if owners == ["-"] * 4 else ": " + " ".join(owners)
+        slots = [int(g.slots[index * 4 + slot]) for slot in range(len(OBJECTIVE_THRESHOLDS[card]))]
+        owners = [SEATS[owner] if owner >= 0 else "-" for owner in slots]
+        claimed = ": " + " ".join(owners) if max(slots) >= 0 else ""
         lines.append(f"objective {OBJECTIVES[card]}{claimed}")
     return lines
 
@@ -465,6 +466,8 @@ class Reader:
             if self.g.bag[card] != UNSEEN:
                 raise ValueError(f"{SECTORS[card]} is there twice")
             self.g.bag = changed(self.g.bag, card, KNOWN if where == "known" else OUT)
+            if where == "known":
+                self.g.known += 1
             if where == "top":
                 self.g.top = [*self.g.top, card]
 
@@ -500,7 +503,7 @@ class Reader:
         card = one_of(name, OBJECTIVES, "objective")
         if card in g.objectives:
             raise ValueError(f"{OBJECTIVES[card]} is there twice")
-        if len(owners) > len(OBJECTIVE_THRESHOLDS[card]) and owners[3:] != ["-"]:
+        if len(owners) > len(OBJECTIVE_THRESHOLDS[card]):
             raise ValueError(f"{OBJECTIVES[card]} has {len(OBJECTIVE_THRESHOLDS[card])} slots")
         g.objectives = [*g.objectives, card]
         for slot, owner in enumerate(owners):

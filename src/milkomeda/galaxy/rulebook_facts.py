@@ -21,7 +21,6 @@ from milkomeda.galaxy.cards import (
 )
 from milkomeda.galaxy.editions import STANDARD_AREA, Edition
 from milkomeda.galaxy.options import Value
-from milkomeda.galaxy.rules.directives import TIERS
 from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
@@ -95,7 +94,7 @@ def counts(r: Edition) -> dict[str, str]:
 def words(r: Edition) -> dict[str, str]:
     module = "module" if r.display == "four" else "protocol"
     actions = ["Explore", *(["Research"] if r.research else []), "Move", "Build", "Attack"]
-    directives, protocols = TIERS[r.display]
+    directives, protocols = r.directive_tiers, r.protocol_tiers
     return {
         "module": module,
         "Module": module.capitalize(),

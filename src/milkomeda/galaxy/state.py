@@ -109,6 +109,7 @@ class Galaxy(State):
         self.bag: vec[i64] = EMPTY
         self.top: list[int] = []  # sector cards known to lie on top of the deck, next one last
         self.left: i64 = 0  # sector cards in the deck, those on top included
+        self.known: i64 = 0  # how many of them are KNOWN
         self.shown: vec[i64] = EMPTY
         self.cards: vec[i64] = EMPTY
         self.objectives: list[int] = []
@@ -158,6 +159,7 @@ class Galaxy(State):
         g.bag = self.bag
         g.top = self.top
         g.left = self.left
+        g.known = self.known
         g.shown = self.shown
         g.cards = self.cards
         g.objectives = self.objectives

@@ -203,6 +203,12 @@ def test_green_for_placing_counts_too() -> None:
     assert place_two("helix").score("teal") - place_two("architects").score("teal") == 1
 
 
+def test_green_of_the_action_before_does_not_count() -> None:
+    options = "consolidated " + FREE
+    helix = spend(shore("helix", options, more="round 1, turn teal, green 4"), 4)
+    assert helix.score("teal") == spend(shore("architects", options), 4).score("teal")
+
+
 def test_green_for_the_last_sector_of_all_counts_too() -> None:
     game = place_two("helix", "deck 2")
     assert game.asks == "nobody"

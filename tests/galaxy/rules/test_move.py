@@ -314,11 +314,10 @@ def test_passing_through_a_sector_kept_by_a_structure_leaves_its_control(edition
 
 @editions("draft", "consolidated")
 def test_a_sector_that_nobody_arrived_in_keeps_its_controller(edition: str) -> None:
-    more = "gold: storage 3 3 3 3"
     text = PINNED.format(there=": 5 gold", teal="").replace(
         "C1 Novatron", "C1 Novatron: gold outpost, held by gold"
     )
-    move(text + more, edition, 1).play("teal: move 5 A1 C1").fleets("teal", B1=5, C1=0).controls("gold", "C1")
+    move(text, edition, 1).play("teal: move 5 A1 C1").fleets("teal", B1=5, C1=0).controls("gold", "C1")
 
 
 def test_fleets_of_all_opponents_stop_fleets() -> None:
@@ -344,8 +343,7 @@ def test_fleets_of_all_opponents_stop_fleets() -> None:
     ],
 )
 def test_pindown_n_lets_n_more_pass(options: str, civilization: str, through: int) -> None:
-    blue = 0 if "navigators" in civilization and options.startswith("protocols") else 1
-    game = pinned(": 3 gold", options, civilization, blue=blue).play("teal: move 5 A1 C1")
+    game = pinned(": 3 gold", options, civilization).play("teal: move 5 A1 C1")
     game.fleets("teal", B1=5 - through, C1=through)
 
 
@@ -358,28 +356,29 @@ def test_pindown_lets_them_pass_for_each_opponent_present() -> None:
     move(text, "draft pindown_pass=only", 1).play("teal: move 5 A1 C1").fleets("teal", B1=3, C1=2)
 
 
-DETOUR = "A2 Vortexium\nB2 Terra Pax{there}\nC2 Mineron V"
+# The long way round B1, six steps from A1 to C1.
+DETOUR = "A2 Vortexium\nA3 Terra Pax\nB3 Mineron V\nC3 Stellar Nexus\nC2 Cosma Void{there}"
 
 
 def test_the_route_brings_most_fleets_through() -> None:
     more = DETOUR.format(there="")
-    game = pinned(": 2 gold", more=more, blue=3).play("teal: move 5 A1 C1")
+    game = pinned(": 2 gold", more=more, blue=5).play("teal: move 5 A1 C1")
     game.fleets("teal", B1=0, C1=5)
 
 
 def test_a_detour_needs_the_range() -> None:
-    pinned(": 2 gold", more=DETOUR.format(there=""), blue=2).play("teal: move 5 A1 C1").fleets(
+    pinned(": 2 gold", more=DETOUR.format(there=""), blue=4).play("teal: move 5 A1 C1").fleets(
         "teal", B1=2, C1=3
     )
 
 
 def test_among_equal_routes_the_shortest_is_taken() -> None:
-    game = pinned(": 2 gold", more=DETOUR.format(there=": 2 gold"), blue=3).play("teal: move 5 A1 C1")
-    game.fleets("teal", B1=2, B2=0, C1=3)
+    game = pinned(": 2 gold", more=DETOUR.format(there=": 2 gold"), blue=5).play("teal: move 5 A1 C1")
+    game.fleets("teal", B1=2, C2=0, C1=3)
 
 
 def test_the_route_can_be_the_shortest_in_any_case() -> None:
-    game = pinned(": 2 gold", "draft pindown_route=shortest", more=DETOUR.format(there=""), blue=3)
+    game = pinned(": 2 gold", "draft pindown_route=shortest", more=DETOUR.format(there=""), blue=5)
     game.play("teal: move 5 A1 C1").fleets("teal", B1=2, C1=3)
 
 

@@ -400,10 +400,15 @@ def test_only_the_player_whose_turn_it_is_claims(edition: str) -> None:
 
 
 @editions()
-def test_two_sectors_explored_in_two_actions_of_a_turn_count(edition: str) -> None:
-    assert scene(
-        "round 1, turn teal, explored 2\nobjective Apollo's Pathfinder\npending: claims", edition
-    ).asks == ("teal claim")
+@pytest.mark.parametrize("placed", [1, 2])
+def test_explored_2_systems_is_placed_two_sectors_this_turn(edition: str, placed: int) -> None:
+    position = "teal: storage 3 3 3 9\nA1: 3 teal\nF5: 3 gold\nobjective Apollo's Pathfinder"
+    probe = () if edition == "protocols" else ("teal: probe A1",)
+    drawn = ("luck: draw Actara", "luck: draw Novatron")
+    turn = scene(position, f"{edition} explore_must=none explore_left=shuffled")
+    turn.play("teal: explore", *probe, "teal: spend 0 green", *drawn, "teal: place Actara B1")
+    turn.play("teal: place Novatron A2" if placed == 2 else "teal: done")
+    assert (turn.asks == "teal claim") == (placed == 2)
 
 
 @pytest.mark.parametrize(

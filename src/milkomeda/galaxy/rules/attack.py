@@ -8,7 +8,7 @@ from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, SENTINELS, STARL
 from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules import combat
 from milkomeda.galaxy.rules.common import GAIN_ATTACK, ActiveTurn, bonus, gain_by_technology, short_of
-from milkomeda.galaxy.rules.move import distances, linked, links
+from milkomeda.galaxy.rules.move import linked, links, one_step, steps_to, within
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
     ALL_STRUCTURES,
@@ -38,7 +38,7 @@ def borders(g: Galaxy, origin: i64, target: i64) -> i64:
     if g.rules.gate_attack == "link" and target in linked(links(g, g.active), origin):
         return 1
     if g.rules.gate_attack == "path" and g.site(g.active, HYPERGATE) == origin:
-        return distances(g, origin, g.grid.cells, [])[target]
+        return steps_to(g, origin, target)
     return NONE
 
 
@@ -64,20 +64,17 @@ def targets(g: Galaxy, origins: i64) -> list[int]:
     found: i64 = enemies & g.grid.beside(origins & own)
     if g.rules.attack_inside:
         found |= enemies & own
-    if g.rules.gate_attack != "none" and g.site(seat, HYPERGATE) >= 0:
-        for cell in cells_in(enemies & ~found):
-            if by_gate(g, cell, origins, purse):
-                found |= BIT[cell]
-    return cells_in(found)
+    return cells_in(found | enemies & by_gate(g, origins & own, purse))
 
 
-def by_gate(g: Galaxy, target: i64, origins: i64, purse: i64) -> bool:
-    """Whether a group can reach a sector through a Hypergate."""
-    for origin in cells_in(origins & g.player[PRESENT + g.active]):
-        cost = borders(g, origin, target)
-        if cost > 0 and cost <= purse:
-            return True
-    return False
+def by_gate(g: Galaxy, origins: i64, purse: i64) -> i64:
+    """The cells that groups can reach through the own Hypergate, as bits."""
+    gate = g.site(g.active, HYPERGATE)
+    if gate < 0 or g.rules.gate_attack == "none":
+        return 0
+    if g.rules.gate_attack == "link":
+        return one_step(g, origins, links(g, g.active))
+    return within(g, gate, purse, []) if origins & BIT[gate] else 0
 
 
 def structure_targets(g: Galaxy) -> list[int]:

@@ -24,17 +24,11 @@ from milkomeda.play.step import Luck
 
 CHEAPER: Final = EFFECTS.index("cheaper protocol")
 
-# The tiers of directive and protocol at each position.
-TIERS: Final = {
-    "none": ([], []),
-    "three": ([1, 2, 3], [3, 2, 1]),
-    "four": ([1, 1, 2, 3], [3, 2, 2, 1]),
-}
 QUARTER_TURN: Final = [2, 0, 3, 1]  # which place comes to top left, top right, bottom left, bottom right
 
 
 def positions(g: Galaxy) -> i64:
-    return len(TIERS[g.rules.display][0])
+    return len(g.rules.directive_tiers)
 
 
 # Matching.
@@ -135,7 +129,7 @@ def same_deck(g: Galaxy, kind: i64, tier: i64, status: i64) -> list[int]:
 
 
 def deck_tier(g: Galaxy, kind: i64, position: i64) -> i64:
-    return TIERS[g.rules.display][kind][position]
+    return g.rules.protocol_tiers[position] if kind else g.rules.directive_tiers[position]
 
 
 def replace_card(g: Galaxy, kind: i64, position: i64) -> None:

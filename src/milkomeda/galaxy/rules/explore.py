@@ -30,6 +30,7 @@ from milkomeda.play.step import Luck
 
 CHEAPER: Final = EFFECTS.index("cheaper explore")
 MORE_DRAW: Final = EFFECTS.index("more draw")
+DECK: Final = len(SECTORS)
 QUARTERS: Final = ["", "r1", "r2", "r3"]
 
 
@@ -39,38 +40,29 @@ QUARTERS: Final = ["", "r1", "r2", "r3"]
 def draw_weights(g: Galaxy) -> list[int]:
     """How likely each of the 72 sectors is to be drawn next."""
     unseen: i64 = 0
-    known: i64 = 0
-    for card in range(len(SECTORS)):
-        status: i64 = g.bag[card]
-        if status == UNSEEN:
+    for card in range(DECK):
+        if g.bag[card] == UNSEEN:
             unseen += 1
-        elif status == KNOWN:
-            known += 1
-    hidden: i64 = g.left - len(g.top) - known
+    hidden: i64 = g.left - len(g.top) - g.known
     weights: list[int] = []
-    for card in range(len(SECTORS)):
-        status = g.bag[card]
-        weights.append(hidden if status == UNSEEN else unseen if status == KNOWN else 0)
-    if unseen == 0:
-        weights = [int(g.bag[card] == KNOWN) for card in range(len(SECTORS))]
+    for card in range(DECK):
+        status: i64 = g.bag[card]
+        weights.append(hidden if status == UNSEEN else max(unseen, 1) if status == KNOWN else 0)
     return weights
 
 
 def draw_any(g: Galaxy, luck: Random) -> i64:
     """One sector drawn by those weights."""
-    unseen: list[int] = []
-    known: list[int] = []
-    for card in range(len(SECTORS)):
-        status: i64 = g.bag[card]
-        if status == UNSEEN:
-            unseen.append(card)
-        elif status == KNOWN:
-            known.append(card)
-    pick = luck.below(g.left - len(g.top))
-    return known[pick] if pick < len(known) else unseen[luck.below(len(unseen))]
+    wanted: i64 = UNSEEN if luck.below(g.left - len(g.top)) >= g.known else KNOWN
+    card = luck.below(DECK)
+    while g.bag[card] != wanted:
+        card = luck.below(DECK)
+    return card
 
 
 def take(g: Galaxy, card: i64) -> None:
+    if g.bag[card] == KNOWN:
+        g.known -= 1
     g.bag = changed(g.bag, card, OUT)
     g.left -= 1
 
@@ -85,6 +77,7 @@ def take_top(g: Galaxy) -> i64:
 def shuffle_back(g: Galaxy, cards: list[int]) -> None:
     for card in cards:
         g.bag = changed(g.bag, card, KNOWN)
+        g.known += 1
         g.left += 1
 
 
@@ -248,10 +241,14 @@ class Boost(ActiveTurn):
     def ask(self, g: Galaxy) -> str:
         return f"Draw {base_draw(g)} sectors, and one more for each green you spend now. How much green?"
 
+    def most(self, g: Galaxy) -> i64:
+        return max(min(g.left - base_draw(g), g.storage[g.active * 4 + GREEN]), 0)
+
     def choices(self, g: Galaxy) -> list[int]:
-        most: i64 = g.left - base_draw(g)
-        green: i64 = g.storage[g.active * 4 + GREEN]
-        return list(range(max(0, min(most, green)) + 1))
+        return list(range(self.most(g) + 1))
+
+    def sample(self, g: Galaxy, luck: Random) -> i64:
+        return luck.below(self.most(g) + 1)
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
         if choice < 0 or (choice > 0 and base_draw(g) + choice > g.left):

@@ -40,42 +40,58 @@ def has_gate(g: Galaxy, cell: i64) -> bool:
     return False
 
 
-def linked(linked_cells: list[int], cell: i64) -> list[int]:
+def linked(over: list[int], cell: i64) -> list[int]:
     """What is adjacent to a cell over a link: the Hypergate to all the others, they to it."""
-    if not linked_cells or cell not in linked_cells:
+    if not over or cell not in over:
         return []
-    return linked_cells[1:] if linked_cells[0] == cell else linked_cells[:1]
+    return over[1:] if over[0] == cell else over[:1]
 
 
-def distances(g: Galaxy, origin: i64, limit: i64, over: list[int]) -> vec[i64]:
-    """Steps from a cell through explored sectors, up to a limit; NONE beyond it."""
-    found: vec[i64] = filled(g.grid.cells, NONE)
-    found[origin] = 0
-    edge: list[int] = [origin]
+def one_step(g: Galaxy, cells: i64, over: list[int]) -> i64:
+    """The explored cells one step from any of some cells, all as bits."""
+    ahead: i64 = g.grid.beside(cells) & g.mapped
+    if over:
+        gate: i64 = BIT[over[0]]
+        others: i64 = 0
+        for cell in over[1:]:
+            others |= BIT[cell]
+        if cells & gate:
+            ahead |= others
+        if cells & others:
+            ahead |= gate
+    return ahead
+
+
+def steps_to(g: Galaxy, origin: i64, target: i64) -> i64:
+    """Steps from a cell to another through explored sectors, without links; NONE if there is no way."""
+    seen: i64 = BIT[origin]
+    edge: i64 = seen
     steps: i64 = 0
-    while edge and steps < limit:
+    while edge:
+        if edge & BIT[target]:
+            return steps
+        edge = one_step(g, edge, []) & ~seen
+        seen |= edge
         steps += 1
-        ahead: list[int] = []
-        for cell in edge:
-            for near in g.grid.near[cell]:
-                if found[near] < 0 and g.sector[near] >= 0:
-                    found[near] = steps
-                    ahead.append(near)
-            if over:
-                for near in linked(over, cell):
-                    if found[near] < 0:
-                        found[near] = steps
-                        ahead.append(near)
-        edge = ahead
-    return found
+    return NONE
+
+
+def within(g: Galaxy, origin: i64, limit: i64, over: list[int]) -> i64:
+    """The cells up to so many steps away through explored sectors, without the origin, as bits."""
+    seen: i64 = BIT[origin]
+    edge: i64 = seen
+    while edge and limit > 0:
+        edge = one_step(g, edge, over) & ~seen
+        seen |= edge
+        limit -= 1
+    return seen & ~BIT[origin]
 
 
 def reach(g: Galaxy, seat: i64, origin: i64, limit: i64) -> list[int]:
     """The explored sectors that fleets from there can get to."""
     if g.rules.gate_move == "range" and g.site(seat, HYPERGATE) == origin:
         limit += 1
-    steps = distances(g, origin, limit, links(g, seat))
-    return [cell for cell in range(g.grid.cells) if steps[cell] > 0]
+    return cells_in(within(g, origin, limit, links(g, seat)))
 
 
 def base_range(g: Galaxy, seat: i64) -> i64:
@@ -114,8 +130,14 @@ class Boost(ActiveTurn):
     def ask(self, g: Galaxy) -> str:
         return f"Your range is {base_range(g, g.active)}, and one more for each blue. How much blue?"
 
+    def most(self, g: Galaxy) -> i64:
+        return min(g.storage[g.active * 4 + BLUE], g.grid.cells)
+
     def choices(self, g: Galaxy) -> list[int]:
-        return list(range(min(g.storage[g.active * 4 + BLUE], g.grid.cells) + 1))
+        return list(range(self.most(g) + 1))
+
+    def sample(self, g: Galaxy, luck: Random) -> i64:
+        return luck.below(self.most(g) + 1)
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
         if choice < 0 or choice > g.grid.cells:

@@ -184,6 +184,12 @@ class Distribute(MasterTurn):
             return list(range(len(orders)))
         return [i for i in range(len(orders)) if not self.breaks_promise(g, orders[i])]
 
+    def sample(self, g: Galaxy, luck: Random) -> i64:
+        if g.rules.bribes != "binding":
+            return luck.below(len(ORDERS[g.seats]))
+        choices = self.choices(g)
+        return choices[luck.below(len(choices))]
+
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(len(ORDERS[g.seats])))
 

@@ -70,8 +70,18 @@ def bare(options: str, seats: int) -> Galaxy:
     return g
 
 
+_begun: dict[tuple[str, int], Galaxy] = {}
+
+
 def new_game(options: str, seats: int) -> Galaxy:
     """A game about to begin. Raises ValueError for options that make no sense."""
+    key = (options, seats)
+    if key not in _begun:
+        _begun[key] = begin(options, seats)
+    return _begun[key].copy()
+
+
+def begin(options: str, seats: int) -> Galaxy:
     g = bare(options, seats)
     rules = g.rules
     for seat in range(seats):
