@@ -172,7 +172,7 @@ def edition(text: str, seats: int) -> Edition:
         raise ValueError(f"an area of {rules.columns}x{rules.rows} is too small: 3x3 at least")
     if rules.sectors > room:
         raise ValueError(f"a deck of {rules.sectors} sectors does not fit: the area has room for {room}")
-    if rules.sectors < 2 * seats:
+    if rules.sectors <= 2 * seats:
         raise ValueError(f"a deck of {rules.sectors} sectors is too small for {seats} players")
     if rules.end_claims != "never" and rules.objectives == 0:
         raise ValueError("without objectives no claim can end the game: set end_claims=never")
@@ -180,8 +180,6 @@ def edition(text: str, seats: int) -> Edition:
         raise ValueError("objectives that ask for technologies need research=yes")
     if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):
         raise ValueError("gate_attack=link needs a link: set gate_move to home or all")
-    if rules.start_fleets > rules.fleets:
-        raise ValueError(f"start_fleets={rules.start_fleets} is more than fleets={rules.fleets}")
     return rules
 
 

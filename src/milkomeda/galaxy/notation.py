@@ -30,7 +30,7 @@ from milkomeda.galaxy.rules import explore
 from milkomeda.galaxy.rules.build import in_supply, put_structure
 from milkomeda.galaxy.rules.combat import pack, read_split, spell_split
 from milkomeda.galaxy.rules.directives import positions
-from milkomeda.galaxy.rules.order import spell_wish
+from milkomeda.galaxy.rules.order import ORDERS, spell_order, spell_wish
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.setup import bare
 from milkomeda.galaxy.state import (
@@ -111,6 +111,8 @@ def turn_line(g: Galaxy) -> str:
         words.append(f"place {g.place + 1}")
     if g.master >= 0:
         words.append(f"master {SEATS[g.master]}")
+    if g.proposed >= 0:
+        words.append(f"proposed {spell_order(g, g.proposed)}")
     if g.main >= 0:
         words.append(f"main {ACTIONS[g.main]}")
     for name, value in (("explored", g.explored), ("victories", g.victories), ("green", g.green_spent)):
@@ -349,6 +351,12 @@ class Reader:
             raise ValueError(f"{word} does not play here")
         return seat
 
+    def all_seats(self, words: list[str]) -> list[int]:
+        seats = [self.seat(word) for word in words]
+        if sorted(seats) != list(range(self.g.seats)):
+            raise ValueError("the order must name every player once")
+        return seats
+
     def turn(self, clauses: list[str]) -> None:
         g = self.g
         for clause in clauses:
@@ -357,10 +365,9 @@ class Reader:
             if name == "round":
                 g.round = whole(rest[0])
             elif name == "order":
-                seats = [self.seat(word) for word in rest]
-                if sorted(seats) != list(range(g.seats)):
-                    raise ValueError("the order must name every player once")
-                g.order = order_of(seats)
+                g.order = order_of(self.all_seats(rest))
+            elif name == "proposed":
+                g.proposed = ORDERS[g.seats].index(self.all_seats(rest))
             elif name == "turn":
                 g.active = self.seat(rest[0])
             elif name == "place":

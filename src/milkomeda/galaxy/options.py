@@ -544,7 +544,7 @@ number(
     (0, 0, 0, 0),
     0,
     10,
-    "Dice a player gets from arrows in a round, at most (0: no limit).",
+    "Dice of one player in a round, at most (0: no limit).",
     "000 §9.A.3",
 )
 number("command_points", (2, 2, 0, 0), 0, 4, "Command Points in each round.", "003 §9.A.4; 001 §9.A.4")

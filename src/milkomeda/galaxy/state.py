@@ -117,6 +117,7 @@ class Galaxy(State):
         self.tech: vec[i64] = EMPTY
         self.bonus: vec[i64] = EMPTY  # what technologies amount to: seat * technologies.WIDTH + effect
         self.battle: vec[i64] = PEACE
+        self.proposed: i64 = NONE  # the order the Master has proposed, a number in order.ORDERS
         self.promises: vec[i64] = EMPTY  # what the Master promised each seat this round
         self.round: i64 = 0
         self.master: i64 = NONE
@@ -167,6 +168,7 @@ class Galaxy(State):
         g.tech = self.tech
         g.bonus = self.bonus
         g.battle = self.battle[:] if self.field >= 0 else PEACE
+        g.proposed = self.proposed
         g.promises = self.promises
         g.round = self.round
         g.master = self.master

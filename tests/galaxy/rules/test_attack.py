@@ -32,7 +32,7 @@ def test_a_sector_with_opponents_fleets_is_attacked_from_a_controlled_origin_nex
 def test_any_number_of_fleets(edition: str) -> None:
     attack = scene(BORDER, edition).play("teal: attack", "teal: attack B1")
     assert attack.choices() == ["bring 1 A1", "bring 2 A1", "bring 3 A1"]
-    assert "not one of the choices" in attack.refuses("teal: bring 4 A1")
+    assert attack.refuses("teal: bring 4 A1") == "3 fleets of yours are there"
     attack.play("teal: bring 1 A1").fleets("teal", A1=2, B1=1)
 
 

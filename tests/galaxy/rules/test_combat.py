@@ -884,6 +884,19 @@ def test_dynamic_predictors_roll_two_misses_again() -> None:
     combat.shows("battle B1: attacker teal, round 2")
 
 
+def test_a_miss_is_rolled_again_only_once_a_round() -> None:
+    combat = taught("1 beam", "9 shield", "Dynamic Predictors").play("luck: roll teal 1", "luck: roll teal 2")
+    combat.fleets("gold", B1=9).shows("battle B1: attacker teal, round 2")
+
+
+def test_a_forced_re_roll_is_not_rolled_again() -> None:
+    combat = fight(
+        "1 beam", "9 shield", options="command_points=2", more="teal: technologies Dynamic Predictors"
+    )
+    combat.play("teal: save points", "gold: defend teal 1", "luck: roll teal 6", "luck: roll teal 1")
+    combat.fleets("gold", B1=9).shows("battle B1: attacker teal, round 2")
+
+
 APPROACHED = "teal: storage 5 0 0 0\nA1: 1 teal\nB1 Novatron: 3 gold\nF5: 1 gold\ngold: technologies "
 BOMBARDED = ("teal: attack", "teal: attack B1", "teal: bring 1 A1", "teal: 1 beam", "gold: 3 shield")
 

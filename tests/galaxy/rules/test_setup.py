@@ -311,15 +311,6 @@ def test_after_the_first_sectors_the_first_round_begins() -> None:
     game.shows("deck 24")
 
 
-def test_a_homeworld_whose_neighbours_are_taken_gets_no_first_sector() -> None:
-    game = draw(deal("width=3 height=3 deck=6", 3), "Actara", "Stellar Nexus")
-    game.play("teal: place Actara A2", "teal: place Stellar Nexus B1")
-    draw(game, "Mineron V", "Vortexium").play("gold: place Mineron V B3", "gold: place Vortexium C2")
-    draw(game, "Orion's Halo", "Nebulon Prime")
-    assert game.asks == "luck deal-order"
-    game.shows("known: Nebulon Prime, Orion's Halo", "deck 2")
-
-
 # Corners.
 
 

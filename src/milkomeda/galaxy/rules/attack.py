@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, SENTINELS, STARLANCE, STRUCTURES
 from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules import combat
-from milkomeda.galaxy.rules.common import GAIN_ATTACK, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.common import (
+    GAIN_ATTACK,
+    ActiveTurn,
+    bonus,
+    gain_by_technology,
+    read_like,
+    short_of,
+)
 from milkomeda.galaxy.rules.move import linked, links, one_step, steps_to, within
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
@@ -328,3 +335,9 @@ class Group(ActiveTurn):
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "fight" if choice == FIGHT else f"bring {choice & 31} {g.grid.name(choice >> 5)}"
+
+    def read(self, g: Galaxy, text: str) -> i64:
+        if text.lower().strip() == "fight":
+            return FIGHT
+        fleets, origin = read_like(text, "bring N FROM")
+        return g.grid.cell(origin) * 32 + min(int(fleets), 31)

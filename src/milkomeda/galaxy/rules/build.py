@@ -270,9 +270,10 @@ class Option(ActiveTurn):
 
     def candidates(self, g: Galaxy) -> list[int]:
         held = g.held(g.active)
-        fleets = [FLEETS + home + first * 8 + second * 64 for second in (0, 1) for first in (0, 1) for home in (0, 1, 2)]
-        built = [kind * 64 + cell for kind in range(4) for cell in held]
-        return list(dict.fromkeys([FINISH, *fleets[1:], *built, *self.choices(g)]))
+        one_each = [FLEETS + packed for packed in (1, 8, 64)]
+        fleets = [one for one, _ in zip(one_each, sites(g, g.active))]
+        structures = [kind * 64 + cell for kind in range(4) for cell in held]
+        return list(dict.fromkeys([FINISH, *fleets, *structures, *self.choices(g)]))
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
         if choice == FINISH:

@@ -204,14 +204,12 @@ def begin(g: Galaxy, cell: i64, groups: list[int]) -> None:
         defends: i64 = 0 if seat == g.attacker else g.rules.structure_shield
         own: i64 = g.structures[cell * 4 + seat] & ALL_STRUCTURES
         g.battle[SHIELD + seat] = bonus(g, seat, SHIELDS) + defends * COUNT[own]
-    g.holder = keeper(g, fighters)
+    g.holder = NONE if g.rules.retain == "nobody" else keeper(g, fighters)
     g.push(Configure(fighters, BLANK))
 
 
 def keeper(g: Galaxy, fighters: list[int]) -> i64:
-    """The defender who keeps the sector if nobody is left."""
-    if g.rules.retain == "nobody":
-        return NONE
+    """The defender whose structure keeps the sector: the previous controller, else the only one."""
     defenders = [
         seat for seat in fighters if seat != g.attacker and g.structures[g.field * 4 + seat] & ALL_STRUCTURES
     ]
@@ -291,12 +289,10 @@ class FightRound(Then[Galaxy]):
         some: bool = False
         for seat in fighters:
             dice = arrows(g, seat)
-            if g.rules.dice_cap > 0:
-                dice = min(dice, g.rules.dice_cap)
             if dice > 0:
                 some = True
                 dice += bonus(g, seat, ATTACK_DICE if seat == g.attacker else DEFENCE_DICE)
-            g.battle[DICE + seat] = min(dice, MOST_DICE)
+            g.battle[DICE + seat] = min(dice, g.rules.dice_cap or MOST_DICE)
             g.battle[BOOST + seat] = 0
             g.battle[FORCED + seat] = 0
             g.battle[RESHAPE + seat] = 0
@@ -370,7 +366,7 @@ class Command(Sealed[Galaxy]):
         shift: i64 = 3 + i64(enemies[0]) * 3
         found: list[int] = []
         for points in range(min(left, most) + 1):
-            found += self.defences(left - points, most, enemies[1:], so_far | i64(points) << shift)
+            found += self.defences(left - points, most - points, enemies[1:], so_far | i64(points) << shift)
         return found
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
@@ -414,7 +410,7 @@ def roll_all(g: Galaxy, fighters: list[int]) -> None:
         if g.battle[FORCED + seat] > 0:
             g.push(ForceRerolls(seat))
     for seat in reversed(fighters):
-        dice: i64 = min(g.battle[DICE + seat] + g.battle[BOOST + seat], MOST_DICE)
+        dice: i64 = min(g.battle[DICE + seat] + g.battle[BOOST + seat], g.rules.dice_cap or MOST_DICE)
         if dice > 0:
             g.push(Roll(seat, dice, FIRST))
 
@@ -783,8 +779,8 @@ def stand_off(g: Galaxy) -> None:
                 g.bring_fleets(g.attacker, origin, back)
                 g.settle_control(origin)
     g.settle_control(cell)
-    if g.rules.standoff == "structures" and g.holder >= 0 and g.fleets[cell * 4 + g.holder] > 0:
-        g.set_control(cell, g.holder)
+    if g.rules.standoff == "structures" and keeper(g, sides(g)) >= 0:
+        g.set_control(cell, keeper(g, sides(g)))
     close(g)
 
 

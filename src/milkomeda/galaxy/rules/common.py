@@ -50,6 +50,22 @@ def short_of(g: Galaxy, seat: i64, colour: i64, need: i64) -> str:
     return "" if held >= need else f"needs {need} {COLOURS[colour]}, you have {held}"
 
 
+def read_like(text: str, pattern: str) -> list[str]:
+    """The words that stand for the capital ones of a pattern like 'move N FROM TO'. Raises ValueError."""
+    words, wanted = text.lower().split(), pattern.split()
+    fits = len(words) == len(wanted)
+    found: list[str] = []
+    for word, want in zip(words, wanted):
+        if want.isupper():
+            found.append(word)
+            fits = fits and (want != "N" or word.isdigit())
+        else:
+            fits = fits and word == want
+    if not fits:
+        raise ValueError(f"'{text.strip()}' is not one of the choices, nor like '{pattern}'")
+    return found
+
+
 def amounts(values: list[int]) -> str:
     """'2 blue 1 green' for [2, 0, 0, 1]."""
     return " ".join(f"{n} {colour}" for n, colour in zip(values, COLOURS, strict=True) if n)

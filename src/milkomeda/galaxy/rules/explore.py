@@ -21,6 +21,7 @@ from milkomeda.galaxy.rules.common import (
     ActiveTurn,
     bonus,
     gain_by_technology,
+    read_like,
     short_of,
 )
 from milkomeda.galaxy.rules.technologies import EFFECTS
@@ -263,6 +264,9 @@ class Boost(ActiveTurn):
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"spend {choice} green"
+
+    def read(self, g: Galaxy, text: str) -> i64:
+        return int(read_like(text, "spend N green")[0])
 
 
 def base_draw(g: Galaxy) -> i64:

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, NAVIGATORS
 from milkomeda.galaxy.grid import BIT, cells_in
-from milkomeda.galaxy.rules.common import DONE, GAIN_MOVE, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.common import (
+    DONE,
+    GAIN_MOVE,
+    ActiveTurn,
+    bonus,
+    gain_by_technology,
+    read_like,
+    short_of,
+)
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BIT, Galaxy, filled
 from milkomeda.play.luck import Random
@@ -150,6 +158,9 @@ class Boost(ActiveTurn):
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"spend {choice} blue"
+
+    def read(self, g: Galaxy, text: str) -> i64:
+        return int(read_like(text, "spend N blue")[0])
 
 
 @final
@@ -302,6 +313,12 @@ class Group(ActiveTurn):
         if choice == DONE:
             return "done"
         return f"move {choice & 63} {g.grid.name(choice >> 12)} {g.grid.name(choice >> 6 & 63)}"
+
+    def read(self, g: Galaxy, text: str) -> i64:
+        if text.lower().strip() == "done":
+            return DONE
+        fleets, origin, cell = read_like(text, "move N FROM TO")
+        return pack(g.grid.cell(origin), g.grid.cell(cell), min(int(fleets), 63))
 
 
 def any_left(ready: list[int]) -> bool:

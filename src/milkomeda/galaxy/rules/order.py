@@ -9,7 +9,7 @@ from milkomeda.galaxy.cards import COLOURS, SEATS
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, amounts, gain_by_technology
 from milkomeda.galaxy.rules.turn import begin_turn
-from milkomeda.galaxy.state import Galaxy, changed, filled, order_of
+from milkomeda.galaxy.state import NONE, Galaxy, changed, filled, order_of
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck, Then, Turn
 
@@ -132,6 +132,9 @@ class Refresh(MasterTurn):
             directives.replace_card(g, 1, choice // 3)
         if kind <= DIRECTIVE:
             directives.replace_card(g, 0, choice // 3)
+        for seat in range(g.seats):
+            if g.promises[seat] > REFRESH_WISH:
+                g.promises = changed(g.promises, seat, NO_WISH)
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"refresh {choice // 3 + 1} {REFRESHES[choice % 3]}"
@@ -199,11 +202,16 @@ class Distribute(MasterTurn):
         return "you promised another place" if self.breaks_promise(g, ORDERS[g.seats][choice]) else ""
 
     def answer(self, g: Galaxy, choice: i64) -> None:
+        g.proposed = NONE if self.final_word else choice
         if self.final_word:
             set_order(g, ORDERS[g.seats][choice])
 
     def spell(self, g: Galaxy, choice: i64) -> str:
-        return "order " + " ".join(SEATS[seat] for seat in ORDERS[g.seats][choice])
+        return f"order {spell_order(g, choice)}"
+
+
+def spell_order(g: Galaxy, number: i64) -> str:
+    return " ".join(SEATS[seat] for seat in ORDERS[g.seats][number])
 
 
 # Bribes.
@@ -271,7 +279,8 @@ class Offer(Turn[Galaxy]):
         return [self.giver, int(self.before)]
 
     def ask(self, g: Galaxy) -> str:
-        return f"Offer {SEATS[g.master]}, the Master of the Order, something? For example: offer 2 blue for place 1."
+        plan = f" who proposes {spell_order(g, g.proposed)}" if g.proposed >= 0 else ""
+        return f"Offer {SEATS[g.master]}, the Master of the Order{plan}, something? Like: offer 2 blue for place 1."
 
     def wishes(self, g: Galaxy) -> i64:
         """How many different wishes there are, none included."""

@@ -196,8 +196,6 @@ def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:
         todo -= 1
     if todo > 0 and g.left > 0:
         g.push(FirstDraw(owner, todo, cards))
-    elif not room_beside(g, owner):
-        put_back(g, cards)
     elif affordable(g, owner, cards):
         g.push(FirstPlace(owner, cards, 0))
     elif g.rules.first_stuck == "replace" and g.left > 0:
@@ -213,11 +211,6 @@ def price(g: Galaxy, card: i64) -> i64:
 def affordable(g: Galaxy, owner: i64, cards: list[int]) -> list[int]:
     green = g.storage[owner * 4 + GREEN]
     return [card for card in cards if price(g, card) <= green]
-
-
-def room_beside(g: Galaxy, owner: i64) -> list[int]:
-    """The unexplored cells next to a Homeworld."""
-    return [cell for cell in g.grid.near[g.home(owner)] if g.sector[cell] < 0]
 
 
 def put_back(g: Galaxy, cards: list[int]) -> None:
@@ -309,7 +302,7 @@ class FirstPlace(Turn[Galaxy]):
         g.pay(self.owner, GREEN, price(g, card))
         explore.put_sector(g, card, choice >> 2 & 63, choice & 3)
         rest = [other for other in self.cards if other != card]
-        if self.placed == 0 and self.spots(g) and affordable(g, self.owner, rest):
+        if self.spots(g) and affordable(g, self.owner, rest):
             g.push(FirstPlace(self.owner, rest, 1))
         else:
             put_back(g, rest)
