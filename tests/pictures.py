@@ -14,7 +14,7 @@ from milkomeda.terminal.session import Session
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 TEAL: Final = 0
-WIDTHS: Final = {"table": 124, "battle": 96}
+WIDTHS: Final = {"table": 128, "battle": 108}
 NIGHT: Final = TerminalTheme(
     (13, 17, 23),
     (201, 209, 217),

@@ -15,13 +15,15 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK, NOBODY
 from tests.galaxy.scene import editions, scene
 
-DOCS = (Path(__file__).parent.parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+PAGES = Path(__file__).parent.parent.parent / "docs"
+DOCS = (PAGES / "notation.md").read_text(encoding="utf-8")
+EVERYWHERE = "\n".join(page.read_text(encoding="utf-8") for page in sorted(PAGES.glob("*.md")))
 SMALL = "width=4 height=4 deck=10"
 
 
-def blocks(kind: str) -> list[str]:
+def blocks(kind: str, text: str = DOCS) -> list[str]:
     """The fenced blocks of the page that are marked so."""
-    return re.findall(rf"^```{kind}\n(.*?)^```$", DOCS, re.MULTILINE | re.DOTALL)
+    return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def table(heading: str) -> list[list[str]]:
@@ -258,8 +260,8 @@ def test_an_empty_position_is_wrong() -> None:
 # The page.
 
 
-@pytest.mark.parametrize("text", blocks("position"))
-def test_the_positions_of_the_page_are_read(text: str) -> None:
+@pytest.mark.parametrize("text", blocks("position", EVERYWHERE))
+def test_the_positions_of_all_pages_are_read(text: str) -> None:
     assert set(text.splitlines()) <= set(write(read(text)).splitlines())
 
 

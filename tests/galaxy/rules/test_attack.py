@@ -379,6 +379,9 @@ def test_the_second_option_may_be_left_out() -> None:
 def test_how_many_options_is_an_option() -> None:
     assert first_victory(TWO_FRONTS, "directives attack_options=1").asks.startswith("gold")
     assert first_victory(TWO_FRONTS, "protocols attack_options=2").asks == "teal attack"
+    lances = scene(LANCE.replace("4 0 4 0", "9 0 9 0"), "directives attack_options=3").play("teal: attack")
+    lances.play("teal: destroy gold outpost B1", "teal: destroy teal outpost A2")
+    assert lances.choices() == ["done", "attack B1"]
 
 
 def test_origins_are_judged_when_the_action_starts() -> None:
@@ -510,6 +513,14 @@ def test_of_two_outposts_in_one_sector_one_is_destroyed(edition: str) -> None:
     attack = scene(two, edition).play("teal: attack", "teal: destroy gold outpost B1")
     attack.shows("B1 Novatron: 1 gold, gold outpost")
     assert structure_points(attack.state, 1) == structure_points(scene(two, edition).state, 1) - 2
+
+
+@editions()
+def test_each_structure_of_a_sector_is_a_target_of_its_own(edition: str) -> None:
+    crowded = LANCE.replace("gold outpost", "gold outpost, gold outpost, gold hypergate")
+    attack = scene(crowded.replace("teal outpost", ""), edition).play("teal: attack")
+    assert attack.choices() == ["attack B1", "destroy gold outpost B1", "destroy gold hypergate B1"]
+    attack.play("teal: destroy gold hypergate B1").shows("B1 Novatron: 1 gold, gold outpost, gold outpost")
 
 
 @editions(*EARLIER)

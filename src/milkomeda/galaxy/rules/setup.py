@@ -14,7 +14,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGIES,
 )
 from milkomeda.galaxy.editions import edition
-from milkomeda.galaxy.grid import Grid
+from milkomeda.galaxy.grid import Grid, cells_in
 from milkomeda.galaxy.rules import directives, explore
 from milkomeda.galaxy.rules.common import DONE, short_of
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
@@ -262,7 +262,7 @@ class FirstPlace(Turn[Galaxy]):
         return f"Place a sector next to your Homeworld: {drawn}."
 
     def spots(self, g: Galaxy) -> list[int]:
-        return room_beside(g, self.owner)
+        return cells_in(g.grid.around[g.home(self.owner)] & ~g.mapped)
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.placed > 0 and g.rules.first_fewer
