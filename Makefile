@@ -17,7 +17,7 @@ endef
 lock_one = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock' --output-file requirements/$(1).txt $(2) $(ARGS)
 
-.PHONY: help play test check format fast bench golden lock clean
+.PHONY: help play test check format fast bench golden pictures lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -45,6 +45,9 @@ bench: .venv/.stamp .fast/.stamp .bench/.stamp ## measure speed against the peer
 
 golden: .venv/.stamp ## write the golden files anew
 	.venv/bin/python -m tests.golden $(ARGS)
+
+pictures: .venv/.stamp ## draw the pictures in docs/pictures anew
+	.venv/bin/python -m tests.pictures
 
 lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)
 	$(call lock_one,runtime,pyproject.toml)

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from milkomeda.bots.bot import Bot
 from milkomeda.play.luck import Seeded
 from milkomeda.terminal.files import load
 from milkomeda.terminal.keyboard import Keyboard
@@ -14,7 +15,7 @@ from milkomeda.terminal.session import Session
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 TEAL: Final = 0
-WIDTHS: Final = {"table": 128, "battle": 108}
+WIDTHS: Final = {"table": 128, "battle": 120}
 NIGHT: Final = TerminalTheme(
     (13, 17, 23),
     (201, 209, 217),
@@ -35,8 +36,8 @@ def picture(name: str) -> str:
         highlight=False,
     )
     saved = load(FOLDER / f"{name}.txt")
-    players = [None] * int(saved.match.state.seats)
-    session = Session(console, Keyboard(console, io.StringIO()), saved, players, Seeded(1), Seeded(2))
+    people: list[Bot | None] = [None] * int(saved.match.state.seats)
+    session = Session(console, Keyboard(console, io.StringIO()), saved, people, Seeded(1), Seeded(2))
     session.match.let_luck(Seeded(3))
     session.viewer = TEAL
     g = session.galaxy(TEAL)

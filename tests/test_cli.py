@@ -50,7 +50,7 @@ def test_what_is_documented_runs(line: str, capsys: pytest.CaptureFixture[str]) 
         ("play --load nowhere.log", "nowhere.log: No such file or directory"),
         ("play --load evening.log --edition draft", "a loaded game keeps its rules"),
         ("replay evening.log --at 999", "this game has 30 answers"),
-        ("replay duel.txt", "holds a position"),
+        ("replay duel.txt", "holds no answer yet"),
         ("watch --bots me,greedy", "there is no player 'me'"),
         ("watch --pace -1", "--pace is at least 0"),
         ("rules --edition fifth", "there is no edition 'fifth'"),

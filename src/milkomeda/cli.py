@@ -183,13 +183,14 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
         count = chosen.players or 2
         usual = [ME] * count if chosen.hotseat else [ME, *["greedy"] * (count - 1)]
         names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
-        return Saved(Match(game("milkomeda"), options_of(chosen), names), True, "")
+        return Saved(Match(game("milkomeda"), options_of(chosen), names), "")
     if options_of(chosen):
         raise Problem("a loaded game keeps its rules: leave out --edition and --options")
     saved = load(path, chosen, console, keyboard)
     seats = int(saved.match.state.seats)
-    usual = saved.match.players if saved.whole else [ME, *["greedy"] * (seats - 1)]
-    usual = [ME] * seats if chosen.hotseat else [name if name in BOTS else ME for name in usual]
+    known = [name for name in saved.match.players if name in (ME, *BOTS)]
+    usual = known if len(known) == seats else [ME, *["greedy"] * (seats - 1)]
+    usual = [ME] * seats if chosen.hotseat else usual
     saved.match.players[:] = names_of(chosen.seats, seats, usual, [ME, *BOTS])
     return saved
 
@@ -227,8 +228,8 @@ def run_watch(chosen: argparse.Namespace, console: Console) -> None:
 def run_replay(chosen: argparse.Namespace, console: Console) -> None:
     keyboard = Keyboard(console)
     saved = load(chosen.file, chosen, console, keyboard)
-    if not saved.whole:
-        raise Problem(f"{chosen.file} holds a position, not a game: milkomeda play --position {chosen.file}")
+    if not saved.match.answers:
+        raise Problem(f"{chosen.file} holds no answer yet: milkomeda play --load {chosen.file}")
     if chosen.at < 0 or chosen.at > len(saved.match.answers):
         raise Problem(f"--at {chosen.at}: this game has {len(saved.match.answers)} answers")
     replay.replay(console, keyboard, saved.match, chosen.at)

@@ -59,7 +59,7 @@ def at_table(saved: Saved, players: list[str], typed: list[str], seed: int = 1) 
 
 
 def new_table(players: list[str], typed: list[str], options: str = "", seed: int = 1) -> tuple[Session, str]:
-    return at_table(Saved(Match(game("milkomeda"), options, players), True, ""), players, typed, seed)
+    return at_table(Saved(Match(game("milkomeda"), options, players), ""), players, typed, seed)
 
 
 def position(text: str = DUEL) -> Saved:

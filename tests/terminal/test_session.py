@@ -116,9 +116,12 @@ def test_leaving_saves_the_game_and_says_where(lines: list[str], tmp_path: Path)
     assert path.read_text() == log.write(session.match)
 
 
-def test_a_game_from_a_position_is_saved_as_a_position(tmp_path: Path) -> None:
-    typed("build", "save here.txt")
-    assert Path("here.txt").read_text().startswith("milkomeda edition=protocols\n")
+def test_a_game_from_a_position_is_saved_with_where_it_started(tmp_path: Path) -> None:
+    typed("build", "save here.log")
+    saved = log.read(Path("here.log").read_text())
+    assert saved.start.startswith("milkomeda edition=protocols\n")
+    assert [what for _, _, what in saved.answers] == ["build"]
+    assert game("milkomeda").write(log.replay(saved, game("milkomeda")).state).strip() == saved.position.strip()
 
 
 def test_a_fight_shows_the_mat_and_reveals_together() -> None:

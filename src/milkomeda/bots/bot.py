@@ -8,8 +8,6 @@ from milkomeda.play.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    name = ""
-
     def choose(self, view: State, seat: i64, luck: Random) -> i64:
         """An answer to the step on top of the view, which faces that seat."""
         raise NotImplementedError
@@ -17,8 +15,6 @@ class Bot:
 
 class RandomBot(Bot):
     """Any choice is as good as another."""
-
-    name = "random"
 
     def choose(self, view: State, seat: i64, luck: Random) -> i64:
         return view.step.sample(view, luck)

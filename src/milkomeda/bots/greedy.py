@@ -18,8 +18,6 @@ AHEAD: Final = 24  # answers
 
 
 class Greedy(Bot):
-    name = "greedy"
-
     def __init__(self, tries: i64 = 40) -> None:
         self.tries: i64 = tries
 
@@ -38,7 +36,7 @@ class Greedy(Bot):
         return best
 
     def promise(self, view: State, seat: i64, choice: i64, tries: i64, luck: Random) -> float:
-        """How it looks at once, and after some ways to go on: mostly the best of them, a little their mean."""
+        """How it looks at once, and after some ways to go on: mostly the best, a little their mean."""
         best = -1e9
         total = 0.0
         at_once = view.imagine(seat, luck)

@@ -66,13 +66,14 @@ def keyword_mask(cell: str) -> int:
 _SECTORS: Final = rows("sectors")
 SECTORS: Final = [row["name"] for row in _SECTORS]
 """Sector cards by number; the Homeworld of seat s is number HOMEWORLD + s."""
-HOMEWORLD: Final = 72
+HOMEWORLD: Final = len(SECTORS)
 SECTOR_NAMES: Final = [*SECTORS, *(f"{seat} homeworld" for seat in SEATS)]
 SECTOR_VALUES: Final = [int(row[colour]) for row in _SECTORS for colour in COLOURS]
 SECTOR_COST: Final = [int(row["exploration_cost"]) for row in _SECTORS] + [0] * 4
 SECTOR_KEYWORDS: Final = [keyword_mask(row["keywords"]) for row in _SECTORS] + [0] * 4
 
-# The colour in a card's corner (top left, top right, bottom left, bottom right) after n quarter turns clockwise.
+# The colour in a card's corner (top left, top right, bottom left, bottom right) after n quarter turns
+# clockwise.
 CORNERS: Final = [
     [BLUE, ORANGE, RED, GREEN],
     [RED, BLUE, GREEN, ORANGE],

@@ -1,4 +1,4 @@
-"""An edition is a set of values, nothing else. The four rulebooks are named ones; any mixture can be played."""
+"""An edition is a set of values. The four rulebooks are named ones; any mixture can be played."""
 
 from typing import Final, final
 

@@ -12,10 +12,8 @@ from milkomeda.play.state import State
 
 
 class Milkomeda(Game):
-    name = "milkomeda"
-    version = "1"
-    seat_names: tuple[str, ...] = tuple(SEATS)
-    player_counts: tuple[int, ...] = (2, 3, 4)
+    def __init__(self) -> None:
+        super().__init__("milkomeda", "1", tuple(SEATS), (2, 3, 4))
 
     def new(self, options: str, seats: int) -> State:
         return new_game(options, seats)

@@ -11,7 +11,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_EFFECTS,
 )
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
-from milkomeda.galaxy.rules import combat
+from milkomeda.galaxy.rules.mat import sides as fighters
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import (
     AFLOAT,
@@ -98,10 +98,10 @@ def news_of_fight(before: Galaxy, after: Galaxy) -> list[str]:
     if before.field >= 0 and after.field != before.field:
         found.append(outcome(after, int(before.field)))
     if after.field >= 0 and after.field != before.field:
-        sides = [f"{SEATS[s]} ({after.fleets[after.field * 4 + s]})" for s in combat.sides(after)]
+        sides = [f"{SEATS[s]} ({after.fleets[after.field * 4 + s]})" for s in fighters(after)]
         found.append(f"A fight begins at {where(after, int(after.field))}: {' against '.join(sides)}.")
     elif after.field >= 0 and after.fight_round > before.fight_round:
-        dice = [f"{SEATS[seat]} {dice_of(after, seat)}" for seat in combat.sides(after)]
+        dice = [f"{SEATS[seat]} {dice_of(after, seat)}" for seat in fighters(after)]
         found.append(f"Round {after.fight_round} of the fight: {listing(dice)}.")
     elif after.field >= 0 and after.standoffs > before.standoffs:
         found.append("Nobody has a die: all form up anew.")

@@ -28,8 +28,8 @@ from milkomeda.galaxy.editions import text_of
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import explore
 from milkomeda.galaxy.rules.build import in_supply, put_structure
-from milkomeda.galaxy.rules.combat import pack, read_split, spell_split
 from milkomeda.galaxy.rules.directives import positions
+from milkomeda.galaxy.rules.mat import pack, read_split, spell_split
 from milkomeda.galaxy.rules.order import ORDERS, spell_order, spell_wish
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.setup import bare
@@ -442,7 +442,8 @@ class Reader:
             elif words[0].isdigit():
                 self.fleets(self.seat(words[1]), cell, whole(words[0]))
             else:
-                self.structure(self.seat(words[0]), one_of(words[1], STRUCTURES, "structure"), cell, words[-1] != "new")
+                kind = one_of(words[1], STRUCTURES, "structure")
+                self.structure(self.seat(words[0]), kind, cell, words[-1] != "new")
         g.settle_control(cell)
 
     def fleets(self, seat: int, cell: i64, fleets: int) -> None:

@@ -7,8 +7,10 @@ from milkomeda.galaxy.rules import (
     attack,
     build,
     combat,
+    dice,
     directives,
     explore,
+    hits,
     income,
     move,
     objectives,
@@ -26,6 +28,8 @@ Fields = list[int]
 def move_group(n: Fields) -> Step[Galaxy]:
     origins = n[2]
     ready = 3 + origins
+    if len(n) < ready + origins:
+        raise ValueError("an origin has no fleets")
     return move.Group(n[0], n[1], n[3:ready], n[ready : ready + origins], n[ready + origins :])
 
 
@@ -73,16 +77,23 @@ MAKERS: Final[dict[str, Callable[[Fields], Step[Galaxy]]]] = {
     "attack-from": lambda n: attack.Group(n[0], n[1], n[3:], n[2]),
     "configure": lambda n: combat.Configure(n[1 : 1 + n[0]], n[1 + n[0] :]),
     "fight-round": lambda n: combat.FightRound(),
-    "command": lambda n: combat.Command(n[1 : 1 + n[0]], n[1 + n[0] :]),
-    "roll": lambda n: combat.Roll(n[0], n[1], n[2]),
-    "force-rerolls": lambda n: combat.ForceRerolls(n[0]),
-    "allocate-hits": lambda n: combat.AllocateHits(),
-    "allocate": lambda n: combat.Allocate(n[1 : 1 + n[0]], n[1 + n[0] :]),
-    "resolve": lambda n: combat.Resolve(n[0]),
-    "victim": lambda n: combat.Victim(n[0], n[1]),
+    "command": lambda n: dice.Command(n[1 : 1 + n[0]], n[1 + n[0] :]),
+    "roll": lambda n: dice.Roll(n[0], n[1], n[2]),
+    "force-rerolls": lambda n: dice.ForceRerolls(n[0]),
+    "allocate-hits": lambda n: hits.AllocateHits(),
+    "allocate": lambda n: hits.Allocate(n[1 : 1 + n[0]], n[1 + n[0] :]),
+    "resolve": lambda n: hits.Resolve(n[0]),
+    "victim": lambda n: hits.Victim(n[0], n[1]),
     "end-of-fight-round": lambda n: combat.EndOfRound(),
     "reshape": lambda n: combat.Reshape(n[0]),
 }
+
+
+def make(name: str, numbers: Fields) -> Step[Galaxy]:
+    step = MAKERS[name](numbers)
+    if step.fields() != numbers:
+        raise ValueError("these are not its numbers")
+    return step
 
 
 def spell(step: Step[Any]) -> str:
@@ -97,7 +108,7 @@ def read(text: str) -> list[Step[Any]]:
         if not words or words[0] not in MAKERS:
             raise ValueError(f"there is no step '{phrase.strip()}'")
         try:
-            steps.append(MAKERS[words[0]]([int(word) for word in words[1:]]))
+            steps.append(make(words[0], [int(word) for word in words[1:]]))
         except (ValueError, IndexError):
             raise ValueError(f"step '{phrase.strip()}' has other numbers than it needs") from None
     return steps

@@ -392,5 +392,33 @@ ruling(
     "None: any action may follow a pass.",
     fixed=True,
 )
+ruling(
+    "How far a Hypergate explores",
+    "The action says 'up to two spaces away', the structure tables 'Explore range +2'.",
+    "003 §8.A, §8.C; 001 §8.A, §8.C; 000 §8.A, §8.C",
+    "Up to two spaces away, through an explored sector.",
+    fixed=True,
+)
+ruling(
+    "When a chance to claim is lost",
+    "'This turn' objectives are lost 'if you proceed without claiming'; there are several moments to claim.",
+    "000 §11.1; 002 §7 phase 2.7",
+    "They can be claimed at any later moment for claims of the same turn.",
+    fixed=True,
+)
+ruling(
+    "Formation advantage after a stand-off",
+    "The advantage is found once, after the first configuration; a stand-off leads to a new one.",
+    "003 §9.A.3",
+    "It is found anew whenever configurations are revealed.",
+    fixed=True,
+)
+ruling(
+    "Gains that come with an action",
+    "Some gain resources by taking an action; whether these count when it is judged possible is open.",
+    "002 §5, §8",
+    "They do not: an action must be possible with what is held before it begins.",
+    fixed=True,
+)
 
 RULINGS: Final = {found.name: found for found in _table}

@@ -1,8 +1,7 @@
 """What lies on the table in Milkomeda: flat vectors of small numbers, and nothing that is hidden.
 
-Vectors that rarely change (`sector`, `turned`, `corner`, `bag`, `shown`, `cards`, `slots`, `tech`, `bonus`, `order`,
-`promises`)
-are shared between copies: whoever changes one replaces it (`g.bag = changed(g.bag, card, OUT)`).
+`control`, `fleets`, `structures`, `storage`, `player` and `battle` are copied with the state. All other
+vectors are shared between copies: whoever changes one replaces it (`g.bag = changed(g.bag, card, OUT)`).
 """
 
 from typing import Final, final
@@ -10,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import HOMEWORLD, MBRAIN, SECTOR_KEYWORDS
+from milkomeda.galaxy.cards import DIRECTIVES, HOMEWORLD, MBRAIN, SECTOR_KEYWORDS
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.grid import BIT, Grid, cells_in
 from milkomeda.play.state import State
@@ -29,7 +28,7 @@ IN_USE: Final = 1
 DISCARDED: Final = 2
 OWNED: Final = 3  # a technology of seat s is OWNED + s
 
-PROTOCOL: Final = 25  # where protocols begin in `cards`
+PROTOCOL: Final = len(DIRECTIVES)  # where protocols begin in `cards`
 POSITIONS: Final = 4  # `shown` holds a directive a position, then a protocol a position
 
 # Fields of `player`, each followed by a number a seat.
@@ -97,7 +96,9 @@ class Galaxy(State):
         self.turn_order: list[Step[Galaxy]] = []  # the steps of one turn, last first
         self.sector: vec[i64] = EMPTY  # a card a cell, NONE where unexplored
         self.turned: vec[i64] = EMPTY  # quarter turns clockwise
-        self.corner: vec[i64] = EMPTY  # the four colours at a point, packed; NONE where not all four are placed
+        self.corner: vec[i64] = (
+            EMPTY  # the four colours at a point, packed; NONE where not all four are placed
+        )
         self.mapped: i64 = 0  # the explored cells, as bits
         self.bearing: vec[i64] = EMPTY  # the cells that bear a keyword, as bits
         self.control: vec[i64] = EMPTY  # a seat or NONE a cell
@@ -286,7 +287,7 @@ class Galaxy(State):
         self.control[cell] = seat
 
     def settle_control(self, cell: i64) -> None:
-        """Control after any change: most fleets; a tie keeps the previous controller if involved, else nobody."""
+        """Control after a change: most fleets; a tie keeps the previous controller, if involved."""
         most: i64 = 0
         leader: i64 = NONE
         tied: bool = False

@@ -7,11 +7,13 @@ from milkomeda.play.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    name = ""
-    version = ""
-    """The rules version: it changes whenever a log could play differently."""
-    seat_names: tuple[str, ...] = ()
-    player_counts: tuple[int, ...] = ()
+    def __init__(
+        self, name: str, version: str, seat_names: tuple[str, ...], player_counts: tuple[int, ...]
+    ) -> None:
+        self.name = name
+        self.version = version  # of the rules: it changes whenever a log could play differently
+        self.seat_names = seat_names
+        self.player_counts = player_counts
 
     def new(self, options: str, seats: int) -> State:
         """A game about to begin. Raises ValueError for options that make no sense."""

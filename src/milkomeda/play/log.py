@@ -10,7 +10,8 @@
     position:
     …
 
-The position after the last answer is the snapshot: it still loads when the rules have changed.
+The position after the last answer is the snapshot: it still loads when the rules have changed. A match
+that began from a position has that before its answers, under "start:".
 """
 
 from typing import NamedTuple
@@ -32,6 +33,8 @@ class Log(NamedTuple):
     rules: str
     options: str
     players: list[str]
+    start: str
+    """The position it begins from; empty for a new game."""
     answers: list[tuple[int, str, str]]
     """Line number, who, what."""
     position: str
@@ -44,8 +47,10 @@ def write(match: Match) -> str:
         f"rules: {match.game.version}",
         f"options: {match.options}",
         f"players: {', '.join(match.players)}",
-        "answers:",
     ]
+    if match.start is not None:
+        lines += ["start:", match.game.write(match.start).rstrip()]
+    lines.append("answers:")
     lines += [f"{'luck' if a.seat == LUCK else names[a.seat]}: {a.text}" for a in match.answers]
     return "\n".join([*lines, "position:", match.game.write(match.state).rstrip()]) + "\n"
 
@@ -60,12 +65,17 @@ def read(text: str) -> Log:
         if not colon or key.strip() != name:
             raise BadLog(f"line {number + 1}: expected '{name}: …'")
         fields[name] = value.strip()
-    start = len(HEADER)
-    if start >= len(lines) or lines[start].strip() != "answers:":
-        raise BadLog(f"line {start + 1}: expected 'answers:'")
+    first = len(HEADER)
+    start = ""
+    if first < len(lines) and lines[first].strip() == "start:":
+        last = next((n for n in range(first, len(lines)) if lines[n].strip() == "answers:"), len(lines))
+        start = "\n".join(lines[first + 1 : last])
+        first = last
+    if first >= len(lines) or lines[first].strip() != "answers:":
+        raise BadLog(f"line {first + 1}: expected 'answers:'")
     answers: list[tuple[int, str, str]] = []
     position = ""
-    for number in range(start + 1, len(lines)):
+    for number in range(first + 1, len(lines)):
         if lines[number].strip() == "position:":
             position = "\n".join(lines[number + 1 :])
             break
@@ -74,15 +84,18 @@ def read(text: str) -> Log:
             raise BadLog(f"line {number + 1}: expected 'who: what'")
         answers.append((number + 1, who.strip(), what.strip()))
     players = [player.strip() for player in fields["players"].split(",") if player.strip()]
-    return Log(fields["game"], fields["rules"], fields["options"], players, answers, position)
+    return Log(fields["game"], fields["rules"], fields["options"], players, start, answers, position)
 
 
 def begin(log: Log, game: Game) -> Match:
     """The match before its first answer. Raises BadLog."""
     if log.game != game.name:
         raise BadLog(f"line 1: this is a log of '{log.game}', not of {game.name}")
+    start = read_position(log.start, game, "start") if log.start else None
+    if start is not None and start.seats != len(log.players):
+        raise BadLog(f"line 4: the position it starts from has {start.seats} players")
     try:
-        return Match(game, log.options, log.players)
+        return Match(game, log.options, log.players, start)
     except ValueError as problem:
         raise BadLog(f"line 3: {problem}") from None
 
@@ -113,7 +126,11 @@ def snapshot(log: Log, game: Game) -> State:
     """The position that the log ends with. Raises BadLog."""
     if not log.position.strip():
         raise BadLog("this log has no snapshot")
+    return read_position(log.position, game, "snapshot")
+
+
+def read_position(text: str, game: Game, which: str) -> State:
     try:
-        return game.read(log.position)
+        return game.read(text)
     except ValueError as problem:
-        raise BadLog(f"snapshot: {problem}") from None
+        raise BadLog(f"{which}: {problem}") from None

@@ -19,10 +19,11 @@ class Answer(NamedTuple):
 
 @final
 class Match:
-    def __init__(self, game: Game, options: str, players: list[str]) -> None:
+    def __init__(self, game: Game, options: str, players: list[str], start: State | None = None) -> None:
         self.game = game
         self.players = players
-        self.state = game.new(options, len(players))
+        self.start = start  # the position it began from, where that was not a new game
+        self.state = game.new(options, len(players)) if start is None else start
         self.options = game.options(self.state)
         self.answers: list[Answer] = []
 
@@ -66,5 +67,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the last answer. Raises ValueError where something new was learned since."""
         if not self.may_undo(seat):
-            raise ValueError("there is nothing to take back: something new was learned since, or another acted")
+            raise ValueError(
+                "there is nothing to take back: something new was learned since, or another acted"
+            )
         self.state = self.answers.pop().before

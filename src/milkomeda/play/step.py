@@ -105,6 +105,15 @@ class Luck(Step[S]):
         """How likely each of the choices is, as whole numbers side by side with them."""
         return [1] * len(self.choices(state))
 
+    def sample(self, state: S, luck: Random) -> i64:
+        weights = self.weights(state)
+        pick: i64 = luck.below(sum(weights))
+        for index, choice in enumerate(self.choices(state)):
+            pick -= weights[index]
+            if pick < 0:
+                return choice
+        raise ValueError(f"the weights of '{self.name()}' do not fit its choices")
+
     def ask(self, state: S) -> str:
         return "Chance decides."
 

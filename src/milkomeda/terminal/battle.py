@@ -10,7 +10,7 @@ from rich.text import Text
 
 from milkomeda.galaxy.cards import BEATS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
-from milkomeda.galaxy.rules.combat import fleet_of, occupied_by_enemies, sides
+from milkomeda.galaxy.rules.mat import fleet_of, occupied_by_enemies, sides
 from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
 from milkomeda.terminal.board import sector_name
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look

@@ -28,8 +28,6 @@ class OtherRules(Problem):
 
 class Saved(NamedTuple):
     match: Match
-    whole: bool
-    """Whether its log tells the game from the start; if not, only its position can be saved."""
     note: str
 
 
@@ -65,9 +63,7 @@ def load_log(path: Path, text: str, how: str) -> Saved:
         saved = log.read(text)
         rules = rules_of(saved)
         if how == SNAPSHOT:
-            return Saved(
-                match_at(rules, log.snapshot(saved, rules), saved.players), False, "from its snapshot"
-            )
+            return Saved(match_at(rules, log.snapshot(saved, rules), saved.players), "from its snapshot")
         if saved.rules != rules.version and how == REPLAY:
             raise OtherRules(
                 f"{path}, line 2: played by rules version {saved.rules}, these are version {rules.version}; "
@@ -78,7 +74,7 @@ def load_log(path: Path, text: str, how: str) -> Saved:
         raise Problem(f"{path}, {problem}") from None
     if stopped and how != FAR:
         raise Problem(f"{path}, {stopped}")
-    return Saved(match, True, f"stopped at {stopped}" if stopped else "")
+    return Saved(match, f"stopped at {stopped}" if stopped else "")
 
 
 def rules_of(saved: log.Log) -> Game:
@@ -94,22 +90,16 @@ def load_position(path: Path, text: str) -> Saved:
         state = rules.read(text)
     except ValueError as problem:
         raise Problem(f"{path}, {problem}") from None
-    return Saved(match_at(rules, state, []), False, "")
+    return Saved(match_at(rules, state, []), "")
 
 
 def match_at(rules: Game, state: State, players: list[str]) -> Match:
     """A match that begins in the middle."""
     names = players if len(players) == state.seats else [f"player {seat + 1}" for seat in range(state.seats)]
-    match = Match(rules, rules.options(state), names)
-    match.state = state
-    return match
+    return Match(rules, rules.options(state), names, state)
 
 
 # Writing.
-
-
-def text_of(match: Match, whole: bool) -> str:
-    return log.write(match) if whole else match.game.write(match.state)
 
 
 def save(path: Path, text: str, replace: bool) -> None:

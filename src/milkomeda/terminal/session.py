@@ -12,6 +12,7 @@ from milkomeda.bots.bot import Bot
 from milkomeda.galaxy.cards import SEATS
 from milkomeda.galaxy.news import turn_of
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play import log
 from milkomeda.play.luck import Random
 from milkomeda.play.step import LUCK
 from milkomeda.terminal import files
@@ -55,7 +56,7 @@ class Session:
     ) -> None:
         self.console = console
         self.keyboard = keyboard
-        self.match, self.whole, _ = saved
+        self.match, _ = saved
         self.bots = bots
         self.luck = luck
         self.whim = whim  # what bots roll for themselves: the same seed brings the same luck, hints or not
@@ -281,7 +282,7 @@ class Session:
     def save(self, name: str, replace: bool = False) -> None:
         if not name:
             raise Problem("save under which name? For example: save evening.log")
-        files.save(Path(name).expanduser(), files.text_of(self.match, self.whole), replace)
+        files.save(Path(name).expanduser(), log.write(self.match), replace)
         self.say(f"Saved: {name}")
 
     def save_over(self, name: str) -> None:
@@ -289,10 +290,10 @@ class Session:
 
     def load(self, words: str) -> None:
         name, how = files.loading(words)
-        match, whole, note = files.load(Path(name).expanduser(), how)
+        match, note = files.load(Path(name).expanduser(), how)
         if match.state.seats != len(self.bots):
             raise Problem(f"{name} is a game of {match.state.seats}, this table has {len(self.bots)} seats")
-        self.match, self.whole = match, whole
+        self.match = match
         self.heard = [len(match.answers)] * len(self.heard)
         self.auto = {}
         self.drawn = None
@@ -318,13 +319,12 @@ class Session:
         if self.saved:
             return
         try:
-            path = files.autosave(files.text_of(self.match, self.whole))
+            path = files.autosave(log.write(self.match))
         except Problem as problem:
             self.complain(str(problem))
             return
-        option = "--load" if self.whole else "--position"
         self.console.print(f"\nSaved: {path}", soft_wrap=True)
-        self.console.print(f"Go on with: milkomeda play {option} {path}", soft_wrap=True)
+        self.console.print(f"Go on with: milkomeda play --load {path}", soft_wrap=True)
 
     def finish(self) -> None:
         g = cast(Galaxy, self.match.state)

@@ -221,9 +221,9 @@ def refusal(g: Galaxy) -> str:
 
 def possible(g: Galaxy) -> bool:
     seat = g.active
-    if g.player[AFLOAT + seat] < g.rules.fleets and (g.storage[seat * 4 + ORANGE] or bonus(g, seat, FREE_FLEETS)):
-        if sites(g, seat):
-            return True
+    funded = g.storage[seat * 4 + ORANGE] > 0 or bonus(g, seat, FREE_FLEETS) > 0
+    if funded and g.player[AFLOAT + seat] < g.rules.fleets and sites(g, seat):
+        return True
     return len(Option(0, 0, False).choices(g)) > 0
 
 
@@ -325,7 +325,7 @@ class Option(ActiveTurn):
             return f"build {STRUCTURES[choice >> 6]} {g.grid.name(choice & 63)}"
         parts = [
             f"{n} {g.grid.name(cell)}"
-            for n, cell in zip(unpack(choice), sites(g, g.active) + [0, 0], strict=False)
+            for n, cell in zip(unpack(choice), [*sites(g, g.active), 0, 0], strict=False)
             if n
         ]
         return "build fleets " + " ".join(parts)

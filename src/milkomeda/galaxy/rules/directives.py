@@ -1,4 +1,4 @@
-"""Directives: patterns of corner colours; matched at a point, they unlock the module or protocol beside them."""
+"""Directives: patterns of corner colours that unlock the module or protocol beside them."""
 
 from typing import Final, final
 
@@ -111,7 +111,9 @@ def refusal(g: Galaxy, position: i64) -> str:
 
 def say(g: Galaxy, position: i64) -> str:
     protocol: i64 = g.shown[POSITIONS + position]
-    return f"{ACTIONS[PROTOCOL_ACTION[protocol]]} for {price(g, protocol)} {COLOURS[PROTOCOL_COLOUR[protocol]]}"
+    return (
+        f"{ACTIONS[PROTOCOL_ACTION[protocol]]} for {price(g, protocol)} {COLOURS[PROTOCOL_COLOUR[protocol]]}"
+    )
 
 
 # Decks.

@@ -8,6 +8,7 @@ from milkomeda.galaxy.cards import (
     ARCHITECTS,
     GREEN,
     HELIX,
+    HOMEWORLD,
     NAVIGATORS,
     OBJECTIVE_POINTS,
     ORANGE,
@@ -113,7 +114,7 @@ def explored_sectors(g: Galaxy, seat: i64) -> i64:
     near = g.grid.near[g.home(seat)]
     count: i64 = 0
     for cell in range(g.grid.cells):
-        if g.sector[cell] >= 0 and g.sector[cell] < 72 and (kind == "all" or cell not in near):
+        if g.sector[cell] >= 0 and g.sector[cell] < HOMEWORLD and (kind == "all" or cell not in near):
             count += 1
     return count
 

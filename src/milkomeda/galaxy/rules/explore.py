@@ -196,7 +196,7 @@ def spots(g: Galaxy, one: i64, other: i64, placed: i64) -> list[int]:
     else:
         bases = BIT[one] | BIT[other]
         gate: i64 = g.site(seat, HYPERGATE) if g.rules.explore_gate else NONE
-        if gate >= 0 and (gate == one or gate == other):
+        if gate >= 0 and gate in (one, other):
             bases |= g.grid.around[gate] & g.mapped
     if g.rules.explore_chain:
         bases |= placed

@@ -22,6 +22,7 @@ DIRECTIVE: Final = 1
 NO_WISH: Final = 0
 REFRESH_WISH: Final = 4
 LISTED: Final = 400
+SELDOM: Final = 8
 
 
 @final
@@ -94,7 +95,7 @@ class MasterTurn(Turn[Galaxy]):
 
 @final
 class Refresh(MasterTurn):
-    """The Master must refresh one position: the pair, the directive alone, or the module or protocol alone."""
+    """The Master must refresh one position: the pair, or one card of it."""
 
     def name(self) -> str:
         return "refresh"
@@ -279,8 +280,8 @@ class Offer(Turn[Galaxy]):
         return [self.giver, int(self.before)]
 
     def ask(self, g: Galaxy) -> str:
-        plan = f" who proposes {spell_order(g, g.proposed)}" if g.proposed >= 0 else ""
-        return f"Offer {SEATS[g.master]}, the Master of the Order{plan}, something? Like: offer 2 blue for place 1."
+        plan = f" (proposes {spell_order(g, g.proposed)})" if g.proposed >= 0 else ""
+        return f"Offer the Master {SEATS[g.master]}{plan} something? Like: offer 2 blue for place 1."
 
     def wishes(self, g: Galaxy) -> i64:
         """How many different wishes there are, none included."""
@@ -324,8 +325,8 @@ class Offer(Turn[Galaxy]):
         return ""
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
-        """Nothing, or a little of one resource: offers of everything at once would ruin a random player."""
-        if luck.below(2):
+        """Mostly nothing, now and then a little of one resource: a random player should not ruin itself."""
+        if luck.below(SELDOM):
             return DONE
         given = [0, 0, 0, 0]
         colour = luck.below(4)
@@ -362,7 +363,11 @@ class Offer(Turn[Galaxy]):
         wish: i64 = NO_WISH
         wished = wish_words.split()
         if wished:
-            if len(wished) != 2 or wished[0] not in ("place", "refresh") or wished[1] not in ("1", "2", "3", "4"):
+            if (
+                len(wished) != 2
+                or wished[0] not in ("place", "refresh")
+                or wished[1] not in ("1", "2", "3", "4")
+            ):
                 raise problem
             wish = int(wished[1]) + (REFRESH_WISH if wished[0] == "refresh" else 0)
         if len(parts) % 2 or max(given) > 255:

@@ -277,7 +277,10 @@ class FirstPlace(Turn[Galaxy]):
 
     def candidates(self, g: Galaxy) -> list[int]:
         placings = [
-            explore.pack(card, cell, turned) for card in self.cards for cell in self.spots(g) for turned in range(4)
+            explore.pack(card, cell, turned)
+            for card in self.cards
+            for cell in self.spots(g)
+            for turned in range(4)
         ]
         return [DONE, *placings]
 

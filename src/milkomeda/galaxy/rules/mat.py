@@ -1,0 +1,149 @@
+"""The battle mat: ships by type, the arrows between the five types, and splits over them.
+
+The five ship types stand in a pentagon; an arrow goes from each type to the two it beats.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from milkomeda.galaxy.cards import BEATS
+from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.grid import BIT
+from milkomeda.galaxy.state import SHIPS, Galaxy
+from milkomeda.play.luck import Random
+from milkomeda.play.step import UNANSWERED
+
+BLANK: Final = [UNANSWERED, UNANSWERED, UNANSWERED, UNANSWERED]
+
+
+# A number for each of the five ship types, packed five bits each.
+
+
+def pack(counts: list[int]) -> i64:
+    packed: i64 = 0
+    for kind in range(5):
+        packed |= i64(counts[kind]) << (kind * 5)
+    return packed
+
+
+def part(packed: i64, kind: i64) -> i64:
+    return packed >> (kind * 5) & 31
+
+
+def total(packed: i64) -> i64:
+    return part(packed, 0) + part(packed, 1) + part(packed, 2) + part(packed, 3) + part(packed, 4)
+
+
+def splits(amount: i64, kinds: list[int]) -> list[int]:
+    """All ways to split an amount over some ship types."""
+    first: i64 = kinds[0]
+    if len(kinds) == 1:
+        return [amount << (first * 5)]
+    found: list[int] = []
+    for here in range(amount + 1):
+        for rest in splits(amount - here, kinds[1:]):
+            found.append(rest | here << (first * 5))
+    return found
+
+
+def random_split(amount: i64, kinds: list[int], luck: Random) -> i64:
+    """One of these ways, all equally likely: bars among stars."""
+    bars: i64 = len(kinds) - 1
+    packed: i64 = 0
+    kind: i64 = 0
+    stars: i64 = amount
+    while bars > 0:
+        if luck.below(stars + bars) < bars:
+            bars -= 1
+            kind += 1
+        else:
+            stars -= 1
+            packed += i64(1) << (i64(kinds[kind]) * 5)
+    return packed + (stars << (i64(kinds[kind]) * 5))
+
+
+def spell_split(packed: i64) -> str:
+    words = [f"{part(packed, kind)} {SHIP_TYPES[kind]}" for kind in range(5) if part(packed, kind)]
+    return " ".join(words) if words else "nothing"
+
+
+def read_split(text: str) -> i64:
+    """'3 beam 1 drone'. Raises ValueError."""
+    words = text.lower().split()
+    counts = [0] * 5
+    for number, kind in zip(words[::2], words[1::2], strict=False):
+        if not number.isdigit() or kind not in SHIP_TYPES:
+            raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
+        counts[SHIP_TYPES.index(kind)] += int(number)
+    if len(words) % 2 or max(counts) > 31:
+        raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
+    return pack(counts)
+
+
+# The mat.
+
+
+def fleet_of(g: Galaxy, seat: i64) -> i64:
+    """A seat's ships on the mat."""
+    ships: i64 = 0
+    for kind in range(5):
+        ships += g.battle[SHIPS + seat * 5 + kind]
+    return ships
+
+
+def sides(g: Galaxy) -> list[int]:
+    """Who has fleets in the contested sector: the attacker first, then in the order of resolution."""
+    found: list[int] = [g.attacker] if g.fleets[g.field * 4 + g.attacker] > 0 else []
+    for place in range(g.seats):
+        seat: i64 = g.order[place] if g.rules.resolution == "turn" else place
+        if seat != g.attacker and g.fleets[g.field * 4 + seat] > 0:
+            found.append(seat)
+    return found
+
+
+def occupied_by_enemies(g: Galaxy, seat: i64) -> i64:
+    """The ship types that enemies of a seat have on the mat, as bits."""
+    mask: i64 = 0
+    for other in range(g.seats):
+        if other != seat:
+            for kind in range(5):
+                if g.battle[SHIPS + other * 5 + kind] > 0:
+                    mask |= BIT[kind]
+    return mask
+
+
+def arrows(g: Galaxy, seat: i64) -> i64:
+    """How many arrows lead from an own occupied type to a type occupied by an enemy."""
+    enemy = occupied_by_enemies(g, seat)
+    count: i64 = 0
+    for kind in range(5):
+        if g.battle[SHIPS + seat * 5 + kind] > 0:
+            for beaten in BEATS[kind]:
+                if enemy & BIT[beaten]:
+                    count += 1
+    return count
+
+
+def reached(g: Galaxy, seat: i64) -> list[int]:
+    """The enemy types that an own arrow reaches."""
+    enemy = occupied_by_enemies(g, seat)
+    mask: i64 = 0
+    for kind in range(5):
+        if g.battle[SHIPS + seat * 5 + kind] > 0:
+            for beaten in BEATS[kind]:
+                mask |= enemy & BIT[beaten]
+    return [kind for kind in range(5) if mask & BIT[kind]]
+
+
+def counter_points(g: Galaxy, seat: i64, other: i64) -> i64:
+    points: i64 = 0
+    for kind in range(5):
+        own: i64 = g.battle[SHIPS + seat * 5 + kind]
+        for beaten in BEATS[kind]:
+            enemy: i64 = g.battle[SHIPS + other * 5 + beaten]
+            if g.rules.formation == "types":
+                points += 1 if own > 0 and enemy > 0 else 0
+            else:
+                points += own * enemy
+    return points

@@ -1,0 +1,80 @@
+"""Greedy looks one step ahead, which is enough against those who do not look at all."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import cast
+
+import pytest
+
+from milkomeda.bots.bot import Bot, RandomBot
+from milkomeda.bots.greedy import MOST_CHOICES, Greedy, few_choices
+from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.options import EDITIONS
+from milkomeda.galaxy.rules.setup import new_game
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.luck import Seeded
+from milkomeda.play.step import LUCK
+from tests.conftest import Compiled
+
+GAMES = 100
+TO_WIN = 95
+AT_ONCE = 5  # games of one process
+PROCESSES = 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_greedy_chooses_what_is_allowed_and_changes_nothing(edition: str) -> None:
+    state = new_game(edition, 3)
+    bots: list[Bot] = [Greedy(4), RandomBot(), Greedy(2)]
+    luck = Seeded(2)
+    for _ in range(150):
+        if state.over:
+            break
+        seat, choice = int(state.seat()), 0
+        if seat == LUCK:
+            choice = state.step.sample(state, luck)
+        else:
+            view = cast(Galaxy, state.view(seat))
+            before = write(view)
+            choice = bots[seat].choose(view, seat, luck)
+            assert write(view) == before
+            assert state.step.refusal(state, choice) == ""
+        state.play(choice)
+
+
+def test_the_same_luck_makes_the_same_choice() -> None:
+    state = new_game("protocols", 2)
+    while state.seat() == LUCK:
+        state.play(state.step.sample(state, Seeded(1)))
+    view = state.view(state.seat())
+    choices = {Greedy().choose(view, state.seat(), Seeded(seed)) for seed in [5] * 4}
+    assert len(choices) == 1
+
+
+def test_greedy_considers_all_choices_where_they_are_few_some_where_they_are_many() -> None:
+    luck = Seeded(1)
+    state = new_game("protocols", 2)
+    for _ in range(300):
+        if state.over:
+            break
+        considered = few_choices(state, luck)
+        assert 0 < len(considered) <= MOST_CHOICES
+        assert all(state.step.refusal(state, choice) == "" for choice in considered)
+        if state.step.listed(state) and len(state.step.choices(state)) <= MOST_CHOICES:
+            assert considered == state.step.choices(state)
+        state.play(state.step.sample(state, luck))
+
+
+def test_greedy_beats_three_random_players_in_every_edition(compiled: Compiled) -> None:
+    def play(part: tuple[str, int]) -> tuple[str, int, int]:
+        edition, first = part
+        won, ended = compiled("tests.bots.duels", edition, str(first), str(first + AT_ONCE)).split()
+        return edition, int(won), int(ended)
+
+    parts = [(edition, first) for edition in EDITIONS for first in range(0, GAMES, AT_ONCE)]
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        results = list(pool.map(play, parts))
+    won = {edition: sum(won for name, won, _ in results if name == edition) for edition in EDITIONS}
+    ended = {edition: sum(ended for name, _, ended in results if name == edition) for edition in EDITIONS}
+    print(f"of {GAMES} games each, greedy won {won}, ended {ended}")
+    assert ended == dict.fromkeys(EDITIONS, GAMES)
+    assert all(games >= TO_WIN for games in won.values()), won

@@ -1,0 +1,45 @@
+"""The compiled engine, built once for all tests that need it; and the order in which tests start."""
+
+import fcntl
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PYTHON = ROOT / ".fast" / "bin" / "python"
+LAST = "tests/bots/test_greedy.py"
+
+Compiled = Callable[..., str]
+
+
+def build() -> None:
+    """`make fast`, which does nothing where the build is current; one worker at a time."""
+    lock = ROOT / ".venv" / "fast.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        command = ["make", "--assume-old=.venv/.stamp", "fast"]
+        made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if made.returncode:
+        pytest.fail(f"the compiled engine cannot be built:\n{made.stdout}\n{made.stderr}", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def compiled() -> Compiled:
+    """Runs a module of the tests by the compiled engine's Python; returns what it prints."""
+    build()
+
+    def run(module: str, *words: str) -> str:
+        command = [str(PYTHON), "-m", module, *words]
+        ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    return run
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest and keeps all processors busy by itself starts last."""
+    items.sort(key=lambda item: item.nodeid.startswith(LAST))

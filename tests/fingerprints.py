@@ -1,0 +1,73 @@
+"""The fingerprints of some games, one a line: what was answered, and the positions on the way.
+
+Run by the compiled engine's Python as by any other: `python -m tests.fingerprints draft`.
+"""
+
+import hashlib
+import sys
+
+import milkomeda.galaxy.state as engine
+from milkomeda.bots.bot import Bot, RandomBot
+from milkomeda.bots.greedy import Greedy
+from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.rules.setup import begin
+from milkomeda.play.luck import Seeded
+from milkomeda.play.step import LUCK
+from tests.galaxy.mixtures import mixture
+
+SEEDS = 4  # games of each number of players
+MIXTURES = 40
+MOST = 3000  # answers of a game
+GREEDY_MOST = 250
+EVERY = 11  # answers between two positions
+
+
+def fingerprint(options: str, bots: list[Bot], seed: int, most: int) -> str:
+    """A game of bots up to so many answers."""
+    state = begin(options, len(bots))
+    luck = Seeded(seed)
+    digest = hashlib.sha256()
+    answers = 0
+    while not state.over and answers < most:
+        seat = int(state.seat())
+        if seat == LUCK:
+            choice = int(state.step.sample(state, luck))
+        else:
+            choice = int(bots[seat].choose(state.view(seat), seat, luck))
+        digest.update(f"{seat} {choice} {state.step.spell(state, choice)}\n".encode())
+        state.play(choice)
+        answers += 1
+        if answers % EVERY == 0 or state.over:
+            digest.update(write(state).encode())
+            digest.update(repr([state.scores(), state.winners(), round(state.judge(0), 9)]).encode())
+    return f"{options}, {len(bots)} players, seed {seed}: {answers} answers, {digest.hexdigest()[:20]}"
+
+
+def randoms(seats: int) -> list[Bot]:
+    return [RandomBot() for _ in range(seats)]
+
+
+def of_edition(edition: str) -> list[str]:
+    """Random games of an edition, and one of greedy against a random player."""
+    lines = [fingerprint(edition, randoms(seats), seed, MOST) for seats in (2, 3, 4) for seed in range(SEEDS)]
+    greedy: list[Bot] = [Greedy(16), RandomBot(), Greedy(8)]
+    return [*lines, fingerprint(edition, greedy, 1, GREEDY_MOST)]
+
+
+def of_mixtures() -> list[str]:
+    """Random games of random mixtures of options."""
+    lines: list[str] = []
+    for seed in range(MIXTURES):
+        luck = Seeded(seed)
+        seats = 2 + int(luck.below(3))
+        lines.append(fingerprint(mixture(luck, seats), randoms(seats), seed, MOST // 4))
+    return lines
+
+
+def fingerprints(what: str) -> list[str]:
+    return of_mixtures() if what == "mixtures" else of_edition(what)
+
+
+if __name__ == "__main__":
+    print(engine.__file__)
+    print("\n".join(fingerprints(sys.argv[1])))
