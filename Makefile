@@ -21,13 +21,13 @@ lock_one = $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
-	@echo; echo 'ARGS is passed on: make test ARGS="-n 2 tests/play", make bench ARGS=--quick'
+	@echo; echo 'ARGS is passed on: make test ARGS=tests/play, make bench ARGS=--quick'
 
 play: .venv/.stamp ## play in the terminal
 	.venv/bin/milkomeda play $(ARGS)
 
 test: .venv/.stamp ## run the tests
-	.venv/bin/pytest $(ARGS)
+	.venv/bin/pytest -n 2 $(ARGS)
 
 check: .venv/.stamp ## lint, formatting, types
 	.venv/bin/ruff check

@@ -17,7 +17,7 @@ from milkomeda.play import log
 from milkomeda.play.check import check
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import LUCK, Sealed
 from tests.galaxy.laws import Control, everything, keep_laws
 
 MOST = 40_000  # answers; of 15,000 random games of random mixtures the longest had 9,194
@@ -205,6 +205,46 @@ def test_a_view_says_nothing_that_is_hidden(table: tuple[str, int], seed: int) -
         if number % 19 == 0 or secret:
             for seat in range(-1, state.seats):
                 hide_and_imagine(state, seat, luck)
+
+
+def secret_from(state: Galaxy) -> list[int]:
+    """The seats that may not see the next answer, spectators included."""
+    if state.over or (isinstance(state.step, Sealed) and len(state.step.waiting) == 1):
+        return []
+    return [seat for seat in range(-1, state.seats) if not state.step.sees(state, seat)]
+
+
+def look_the_same(state: Galaxy, luck: Seeded) -> bool:
+    """Whether another answer was tried: to those who may not see it, it looks like the first one."""
+    seats = secret_from(state)
+    if not seats:
+        return False
+    one, other = state.copy(), state.copy()
+    first, second = state.step.sample(state, luck), state.step.sample(state, luck)
+    one.play(first)
+    other.play(second)
+    for seat in seats:
+        assert write(cast(Galaxy, one.view(seat))) == write(cast(Galaxy, other.view(seat)))
+    return first != second
+
+
+@settings(max_examples=60)
+@given(tables(), seeds)
+def test_two_secret_answers_look_the_same(table: tuple[str, int], seed: int) -> None:
+    luck = Seeded(seed)
+    for state in moments(table, seed, 1000):
+        look_the_same(state, luck)
+
+
+def test_two_secret_technologies_look_the_same() -> None:
+    """Much research, so that several are drawn at once."""
+    luck = Seeded(1)
+    tried = {"draw-technology": 0, "configure": 0}
+    for seed in range(30):
+        for state in moments(("protocols research_cost=1 end_claims=never", 3), seed, 600):
+            if look_the_same(state, luck) and state.step.name() in tried:
+                tried[state.step.name()] += 1
+    assert min(tried.values()) > 20, tried
 
 
 @settings(max_examples=40)

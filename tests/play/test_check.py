@@ -148,6 +148,13 @@ class Weightless(Draw):
         return [1]
 
 
+class Loaded(Draw):
+    """One choice is said to be likelier than the others, but is not sampled so."""
+
+    def weights(self, state: Pebbles) -> list[int]:
+        return [1, 1, 8]
+
+
 class Stray(Stake):
     """What is sampled is refused."""
 
@@ -223,6 +230,7 @@ class Marking(Stake):
         (Toy(draw=Twice), "'draw' lists a choice twice"),
         (Toy(stake=Surprise), "'stake' lists a choice that is no candidate"),
         (Toy(draw=Weightless), "'draw' has other weights than choices"),
+        (Toy(draw=Loaded), "'draw' is not sampled as its weights say"),
         (Toy(draw=Mumbling), "'draw' does not read 'draw moon' as it was spelt"),
         (Toy(stake=Touching), "a refused answer at 'stake' changes the state"),
         (Toy(stake=Marking), "undo after 'stake' does not restore the state"),

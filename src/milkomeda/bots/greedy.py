@@ -4,7 +4,7 @@ One ply over the game's own judgement. A choice alone says little where an actio
 so it is judged by the best of a few ways to go on until it is somebody else's turn.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,36 +18,47 @@ AHEAD: Final = 24  # answers
 
 
 class Greedy(Bot):
-    def __init__(self, tries: i64 = 40) -> None:
+    def __init__(self, tries: i64 = 160) -> None:
         self.tries: i64 = tries
 
     def choose(self, view: State, seat: i64, luck: Random) -> i64:
-        choices = few_choices(view, luck)
-        if len(choices) == 1:
-            return choices[0]
-        each: i64 = max(self.tries // len(choices), 2)
-        best: i64 = choices[0]
-        best_value = -1e9
-        for choice in choices:
-            value = self.promise(view, seat, choice, each, luck)
-            if value > best_value:
-                best_value = value
-                best = choice
-        return best
+        """Try all a little, the better half of them more, and so on until one is left."""
+        options = [Option(view, seat, choice, luck) for choice in few_choices(view, luck)]
+        while len(options) > 1:
+            each: i64 = max(self.tries // (4 * len(options)), 2)
+            for option in options:
+                option.look(view, seat, each, luck)
+            options.sort(key=value_of, reverse=True)
+            options = options[: len(options) // 2]
+        return options[0].choice
 
-    def promise(self, view: State, seat: i64, choice: i64, tries: i64, luck: Random) -> float:
-        """How it looks at once, and after some ways to go on: mostly the best, a little their mean."""
-        best = -1e9
-        total = 0.0
-        at_once = view.imagine(seat, luck)
-        at_once.play(choice)
-        for _ in range(tries):
+
+@final
+class Option:
+    """A choice, and how it looked so far."""
+
+    def __init__(self, view: State, seat: i64, choice: i64, luck: Random) -> None:
+        self.choice: i64 = choice
+        after = view.imagine(seat, luck)
+        after.play(choice)
+        self.at_once = after.judge(seat)
+        self.best = -1e9
+        self.total = 0.0
+        self.looks = 0.0
+
+    def look(self, view: State, seat: i64, times: i64, luck: Random) -> None:
+        for _ in range(times):
             state = view.imagine(seat, luck)
-            state.play(choice)
+            state.play(self.choice)
             value = look_ahead(state, seat, luck)
-            total += value
-            best = max(best, value)
-        return 0.5 * at_once.judge(seat) + 0.7 * best + 0.3 * total / float(tries)
+            self.total += value
+            self.best = max(self.best, value)
+        self.looks += float(times)
+
+
+def value_of(option: Option) -> float:
+    """How it looks at once, and after some ways to go on: mostly the best of them, a little their mean."""
+    return 0.5 * option.at_once + 0.7 * option.best + 0.3 * option.total / option.looks
 
 
 def few_choices(view: State, luck: Random) -> list[int]:

@@ -16,9 +16,10 @@ from milkomeda.galaxy.rules.objectives import KINDS, RESOURCE, TYPES_HELD, measu
 from milkomeda.galaxy.rules.order import Decide, worth
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, Galaxy
 
-USE: Final = 0.4  # what a resource is worth that is not orange
-ENOUGH: Final = 10.0  # of which more is of little use
+USE: Final = 0.28  # what a resource is worth that is not orange
+ENOUGH: Final = 14.0  # of which more is of little use
 VICTORY: Final = 100.0
+LONG: Final = 6.0  # rounds ahead that are worth a thought
 
 
 def judge(g: Galaxy, seat: i64) -> float:
@@ -28,15 +29,25 @@ def judge(g: Galaxy, seat: i64) -> float:
     for other in range(g.seats):
         if other != seat:
             best = max(best, prospects(g, other, rounds))
-    lead = prospects(g, seat, rounds) - 0.5 * best
+    lead = prospects(g, seat, rounds) - best
     if g.over:
         return lead + (VICTORY if seat in g.winners() else -VICTORY)
     return lead
 
 
 def rounds_left(g: Galaxy) -> float:
-    """How far ahead it pays to look: by the round alone, so that nobody shuns what ends the game."""
-    return 0.0 if g.over else max(2.0, 8.0 - 0.3 * float(g.round))
+    """A guess: fewer, the fewer slots of some objective are open where that ends the game."""
+    if g.over:
+        return 0.0
+    rounds = LONG
+    if g.rules.end_claims == "any":
+        for index in range(len(g.objectives)):
+            free = 0.0
+            for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
+                if g.slots[index * 4 + slot] < 0:
+                    free += 1.0
+            rounds = min(rounds, 1.0 + 1.4 * free)
+    return rounds
 
 
 def prospects(g: Galaxy, seat: i64, rounds: float) -> float:
@@ -45,10 +56,10 @@ def prospects(g: Galaxy, seat: i64, rounds: float) -> float:
         return value
     for colour in (0, 2, 3):
         held = float(g.storage[seat * 4 + colour])
-        value += USE * min(held, ENOUGH) + 0.1 * held
+        value += USE * min(held, ENOUGH) + 0.07 * held
     fleets = float(g.player[AFLOAT + seat])
-    value += 0.9 * min(fleets, 8.0) + 0.5 * min(fleets, 15.0)
-    value += rounds * 0.25 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
+    value += 0.63 * min(fleets, 8.0) + 0.49 * min(fleets, 15.0)
+    value += rounds * 0.12 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
     return value + lands(g, seat, rounds) + claims(g, seat) - pledged(g, seat)
 
 
@@ -69,7 +80,7 @@ def lands(g: Galaxy, seat: i64, rounds: float) -> float:
         elif g.control[cell] < 0 and g.sector[cell] >= 0:
             for near in g.grid.near[cell]:
                 if g.control[near] == seat:
-                    value += 0.3 + 0.12 * rounds * yields(g.sector[cell])
+                    value += 0.3 + 0.17 * rounds * yields(g.sector[cell])
                     break
     return value
 
@@ -95,6 +106,6 @@ def claims(g: Galaxy, seat: i64) -> float:
                 if have < 0.0:
                     have = float(measure(g, seat, card))
                 near = min(have / float(OBJECTIVE_THRESHOLDS[card][slot]), 1.0)
-                weight = 0.5 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2
+                weight = 0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2
                 value += weight * near * near * float(OBJECTIVE_POINTS[card][slot])
     return value

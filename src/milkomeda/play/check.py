@@ -1,7 +1,7 @@
 """The contract check: plays any game at random and hunts for violations of the contract."""
 
 from collections.abc import Callable, Iterator
-from typing import final
+from typing import Any, final
 
 from milkomeda.play import log
 from milkomeda.play.game import Game
@@ -13,6 +13,7 @@ from milkomeda.play.step import LUCK, Luck, Sealed
 MOST_ANSWERS = 200_000
 NONSENSE = (-7, 10**9, 3_141_592, 65_535)
 LOOKED_AT = 40
+SAMPLES = 400
 
 
 def check(
@@ -109,10 +110,22 @@ class Inspection:
             if (choice in choices) != (step.refusal(state, choice) == ""):
                 yield f"'{name}' lists a choice that it refuses, or refuses none that it does not list"
                 break
-        if isinstance(step, Luck) and len(step.weights(state)) != len(choices):
-            yield f"'{name}' has other weights than choices"
+        if isinstance(step, Luck):
+            yield from self.odds(state, step, choices)
         yield from self.refusing(state, choices)
         yield from self.spelling(state, choices[:LOOKED_AT])
+
+    def odds(self, state: State, step: Luck[Any], choices: list[int]) -> Iterator[str]:
+        weights = step.weights(state)
+        if len(weights) != len(choices):
+            yield f"'{step.name()}' has other weights than choices"
+        elif self.luck.below(8) == 0:
+            likely = max(weights)
+            share = sum(weight for weight in weights if weight == likely) / sum(weights)
+            drawn = [choices.index(step.sample(state, self.luck)) for _ in range(SAMPLES)]
+            found = sum(weights[index] == likely for index in drawn) / SAMPLES
+            if abs(found - share) > 6 * (0.25 / SAMPLES) ** 0.5:
+                yield f"'{step.name()}' is not sampled as its weights say"
 
     def refusing(self, state: State, choices: list[int]) -> Iterator[str]:
         text = self.write(state)

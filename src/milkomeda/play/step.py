@@ -96,7 +96,7 @@ class Turn(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck(Step[S]):
-    """Chance answers."""
+    """Chance answers. Where some answers are likelier than others, `weights` and `sample` both say so."""
 
     def seat(self, state: S) -> i64:
         return LUCK
@@ -104,15 +104,6 @@ class Luck(Step[S]):
     def weights(self, state: S) -> list[int]:
         """How likely each of the choices is, as whole numbers side by side with them."""
         return [1] * len(self.choices(state))
-
-    def sample(self, state: S, luck: Random) -> i64:
-        weights = self.weights(state)
-        pick: i64 = luck.below(sum(weights))
-        for index, choice in enumerate(self.choices(state)):
-            pick -= weights[index]
-            if pick < 0:
-                return choice
-        raise ValueError(f"the weights of '{self.name()}' do not fit its choices")
 
     def ask(self, state: S) -> str:
         return "Chance decides."

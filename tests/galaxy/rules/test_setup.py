@@ -2,10 +2,10 @@
 
 import pytest
 
-from milkomeda.galaxy.cards import DIRECTIVES, PROTOCOLS
-from milkomeda.galaxy.rules.directives import tier_of
-from milkomeda.galaxy.state import PROTOCOL
+from milkomeda.galaxy.cards import DIRECTIVE_TIER, PROTOCOL_TIER
 from tests.galaxy.scene import Scene, editions, new, scene
+
+TIERS = DIRECTIVE_TIER + PROTOCOL_TIER
 
 
 def deal(options: str = "protocols", seats: int = 2, until: str = "first-draw") -> Scene:
@@ -171,7 +171,7 @@ def test_each_position_pairs_a_directive_with_a_protocol_of_its_tiers(
     game = deal(options, until="show" if directives else "civilization")
     tiers: list[set[int]] = []
     while game.asks == "luck show":
-        tiers.append({int(tier_of(card)) for card in game.state.step.choices(game.state)})
+        tiers.append({TIERS[card] for card in game.state.step.choices(game.state)})
         game.play(f"luck: {game.choices()[0]}")
     assert tiers == [{tier} for pair in zip(directives, protocols) for tier in pair]
     assert str(game).count("\ndisplay ") == len(directives)
@@ -187,9 +187,8 @@ def test_the_two_d1_positions_share_a_deck_and_so_do_the_two_m2() -> None:
 
 
 def test_the_cards_come_in_tiers_of_10_10_5_and_8_8_8() -> None:
-    tiers = [int(tier_of(card)) for card in range(len(DIRECTIVES) + len(PROTOCOLS))]
-    assert [tiers[:PROTOCOL].count(tier) for tier in (1, 2, 3)] == [10, 10, 5]
-    assert [tiers[PROTOCOL:].count(tier) for tier in (1, 2, 3)] == [8, 8, 8]
+    assert [DIRECTIVE_TIER.count(tier) for tier in (1, 2, 3)] == [10, 10, 5]
+    assert [PROTOCOL_TIER.count(tier) for tier in (1, 2, 3)] == [8, 8, 8]
 
 
 # Civilizations.

@@ -20,6 +20,7 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.rules.common import GAIN_PROTOCOL, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import DISCARDED, IN_DECK, IN_USE, NONE, POSITIONS, PROTOCOL, Galaxy, changed
+from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck
 
 CHEAPER: Final = EFFECTS.index("cheaper protocol")
@@ -94,6 +95,11 @@ def pay(g: Galaxy, position: i64) -> i64:
     return PROTOCOL_ACTION[protocol]
 
 
+# Ready-made, for they are the answer most of the time.
+WAS_MAIN: Final = [f"{action} was your main action this turn" for action in ACTIONS]
+NO_MATCH: Final = [f"{directive} matches at no point of yours" for directive in DIRECTIVES]
+
+
 def refusal(g: Galaxy, position: i64) -> str:
     """Why the module or protocol at a position cannot be activated (its action apart)."""
     directive: i64 = g.shown[position]
@@ -101,11 +107,11 @@ def refusal(g: Galaxy, position: i64) -> str:
     if directive < 0 or protocol < 0:
         return "there is no pair at that position"
     if PROTOCOL_ACTION[protocol] == g.main:
-        return f"{ACTIONS[g.main]} was your main action this turn"
+        return WAS_MAIN[g.main]
     if g.storage[g.active * 4 + PROTOCOL_COLOUR[protocol]] < price(g, protocol):
         return short_of(g, g.active, PROTOCOL_COLOUR[protocol], price(g, protocol))
     if not fulfilled(g, g.active, directive):
-        return f"{DIRECTIVES[directive]} matches at no point of yours"
+        return NO_MATCH[directive]
     return ""
 
 
@@ -119,15 +125,15 @@ def say(g: Galaxy, position: i64) -> str:
 # Decks.
 
 
-def tier_of(card: i64) -> i64:
-    return DIRECTIVE_TIER[card] if card < PROTOCOL else PROTOCOL_TIER[card - PROTOCOL]
+DECKS: Final = [
+    [[card for card, tier in enumerate(DIRECTIVE_TIER) if tier == wanted] for wanted in range(4)],
+    [[PROTOCOL + card for card, tier in enumerate(PROTOCOL_TIER) if tier == wanted] for wanted in range(4)],
+]
 
 
 def same_deck(g: Galaxy, kind: i64, tier: i64, status: i64) -> list[int]:
     """Cards of one deck with a status: directives if kind is 0, protocols if it is 1."""
-    first: i64 = PROTOCOL if kind else 0
-    last: i64 = len(g.cards) if kind else PROTOCOL
-    return [card for card in range(first, last) if g.cards[card] == status and tier_of(card) == tier]
+    return [card for card in DECKS[kind][tier] if g.cards[card] == status]
 
 
 def deck_tier(g: Galaxy, kind: i64, position: i64) -> i64:
@@ -165,6 +171,13 @@ class Show(Luck[Galaxy]):
 
     def choices(self, g: Galaxy) -> list[int]:
         return same_deck(g, self.kind, deck_tier(g, self.kind, self.position), IN_DECK)
+
+    def sample(self, g: Galaxy, luck: Random) -> i64:
+        deck = DECKS[self.kind][deck_tier(g, self.kind, self.position)]
+        card: i64 = deck[luck.below(len(deck))]
+        while g.cards[card] != IN_DECK:
+            card = deck[luck.below(len(deck))]
+        return card
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.cards = changed(g.cards, choice, IN_USE)

@@ -118,6 +118,12 @@ class Objective(Luck[Galaxy]):
         left_out = [] if g.rules.technology_objectives else NEEDS_TECHNOLOGIES
         return [card for card in range(len(OBJECTIVES)) if card not in g.objectives and card not in left_out]
 
+    def sample(self, g: Galaxy, luck: Random) -> i64:
+        card = luck.below(len(OBJECTIVES))
+        while card in g.objectives or (card in NEEDS_TECHNOLOGIES and not g.rules.technology_objectives):
+            card = luck.below(len(OBJECTIVES))
+        return card
+
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.objectives = [*g.objectives, choice]
 
