@@ -21,7 +21,6 @@ from tests.terminal.stage import DUEL, random_match
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-GENERATED = {ROOT / "docs" / "benchmark.md"}  # by `make bench`; it need not have run
 
 FENCE = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -118,7 +117,7 @@ def test_links_lead_somewhere(page: Path) -> None:
     for link in LINK.findall(prose(page)):
         if not link.startswith(("https://", "#")):
             target = (page.parent / link.partition("#")[0]).resolve()
-            assert target.exists() or target in GENERATED, link
+            assert target.exists(), link
 
 
 @pages
