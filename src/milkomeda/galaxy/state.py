@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import DIRECTIVES, HOMEWORLD, MBRAIN, SECTOR_KEYWORDS
+from milkomeda.galaxy.cards import DIRECTIVES, MBRAIN, SECTOR_KEYWORDS
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.grid import BIT, Grid, cells_in
 from milkomeda.play.state import State
@@ -216,19 +216,12 @@ class Galaxy(State):
     def home(self, seat: i64) -> i64:
         return self.grid.homes[seat]
 
-    def controls(self, seat: i64, cell: i64) -> bool:
-        return self.control[cell] == seat
-
     def held(self, seat: i64) -> list[int]:
         """The cells that a seat controls."""
         return cells_in(self.player[HELD + seat])
 
     def keywords(self, cell: i64) -> i64:
         return SECTOR_KEYWORDS[self.sector[cell]]
-
-    def open_beside(self, cell: i64) -> bool:
-        """Whether there is unexplored space next to a cell."""
-        return self.grid.around[cell] & ~self.mapped != 0
 
     def others_present(self, seat: i64) -> i64:
         """The cells where others have fleets, as bits."""
@@ -319,7 +312,3 @@ class Galaxy(State):
 
     def pay(self, seat: i64, colour: i64, amount: i64) -> None:
         self.storage[seat * 4 + colour] -= amount
-
-
-def is_homeworld(card: i64) -> bool:
-    return card >= HOMEWORLD
