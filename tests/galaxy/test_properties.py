@@ -202,7 +202,7 @@ def test_a_view_says_nothing_that_is_hidden(table: tuple[str, int], seed: int) -
     luck = Seeded(seed)
     for number, state in enumerate(moments(table, seed, 700)):
         secret = not state.over and state.step.name() in ("configure", "command", "allocate", "keep")
-        if number % 19 == 0 or secret:
+        if number % (4 if secret else 43) == 0:
             for seat in range(-1, state.seats):
                 hide_and_imagine(state, seat, luck)
 
@@ -263,7 +263,7 @@ def test_what_is_imagined_can_be_played_on(table: tuple[str, int], seed: int) ->
 # The contract.
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(tables(small=True), seeds)
 def test_the_contract_check_finds_nothing(table: tuple[str, int], seed: int) -> None:
     options, seats = table
