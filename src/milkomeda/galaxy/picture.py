@@ -27,6 +27,8 @@ class Player(Struct, frozen=True):
     civilization: str
     storage: list[int]
     """Blue, orange, red, green."""
+    income: list[int]
+    """What the Homeworld and the sectors yield of each a turn."""
     afloat: int
     supply: int
     """Fleets that can still be built."""
@@ -41,10 +43,11 @@ class Player(Struct, frozen=True):
     points: int
     breakdown: list[int]
     promised: str
+    """What the Master promised: 'place 1', 'refresh 2', or nothing."""
 
 
 class Match(Struct, frozen=True):
-    """Where a seat fulfils a directive: the upper left of the four cells that meet there."""
+    """Where a seat fulfils a directive: of the four cells that meet there, the upper left, for each place."""
 
     seat: int
     cells: list[str]
@@ -58,6 +61,7 @@ class Position(Struct, frozen=True):
     protocol: str
     action: str
     price: int
+    """For the one whose turn it is."""
     colour: int
     matches: list[Match]
 
@@ -80,14 +84,21 @@ class Side(Struct, frozen=True):
     allocated: list[int]
     hits: int
     dice: int
+    """Of the ships alone, without what is commanded."""
     boost: int
+    """Dice more by command."""
+    forced: int
+    """Hits that others make it roll again."""
     shield: int
+    """Hits that will do nothing."""
     command: int
     """Command Points it may spend this round."""
     arrows: list[list[int]]
     """Pairs of ship types: from which to which its dice bear."""
     sealed: bool
     """Has answered what all answer in secret now."""
+    secret: str
+    """That answer, where the looker may know it."""
 
 
 class Battle(Struct, frozen=True):
@@ -106,11 +117,14 @@ class Picture(Struct, frozen=True, tag="milkomeda"):
     width: int
     height: int
     homes: list[str]
+    homeworld_income: int
+    """What a Homeworld yields of each colour."""
     round: int
     phase: str
     """set-up, order, turn or over"""
     order: list[int]
     active: int
+    """Whose turn it is, -1 if nobody's."""
     master: int
     proposed: list[int]
     """The order that the Master proposes; empty if none."""

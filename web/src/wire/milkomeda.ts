@@ -58,6 +58,7 @@ export interface Picture {
   width: number;
   height: number;
   homes: string[];
+  homeworld_income: number;
   round: number;
   phase: string;
   order: number[];
@@ -79,6 +80,7 @@ export interface Picture {
 export interface Player {
   civilization: string;
   storage: number[];
+  income: number[];
   afloat: number;
   supply: number;
   left: Record<string, number>;
@@ -128,10 +130,12 @@ export interface Side {
   hits: number;
   dice: number;
   boost: number;
+  forced: number;
   shield: number;
   command: number;
   arrows: number[][];
   sealed: boolean;
+  secret: string;
 }
 
 export interface Structure {

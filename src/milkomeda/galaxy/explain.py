@@ -24,11 +24,18 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.gloss import (
+    RESOURCES,
+    of_action,
+    of_civilization,
+    of_sector,
+    of_structure,
+    rule,
+    sector_name,
+)
 from milkomeda.galaxy.options import OPTIONS, spell
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.terminal.board import CELL_NAME, sector_name
-from milkomeda.terminal.gloss import RESOURCES, of_action, of_civilization, of_sector, of_structure, rule
 
 SPLIT_HELP: Final = (
     "Say how many of each: '3 beam 1 drone', or short '3b 1d'. A type shoots at the two it beats: beam at "
@@ -111,14 +118,20 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 
 def about_step(g: Galaxy) -> list[str]:
     """What the step on top expects, and the rules behind it."""
+    text, rules = behind_step(g)
+    return [g.step.ask(g), *([text] if text else []), *(f"· {line}" for line in rules)]
+
+
+def behind_step(g: Galaxy) -> tuple[str, list[str]]:
+    """What the step on top is about, and the rules that bear on it."""
     text, options = STEPS.get(g.step.name(), ("", ()))
-    return [g.step.ask(g), *([text] if text else []), *(f"· {rule(g, name)}" for name in options)]
+    return text, [rule(g, name) for name in options]
 
 
 def about(g: Galaxy, word: str) -> list[str]:
     """What a word means: a place, a card, a keyword, an option, a structure, a ship type …"""
     wanted = word.strip().lower()
-    if CELL_NAME.match(wanted.upper()):
+    if wanted[:1].isalpha() and wanted[1:].isdigit():
         return about_cell(g, wanted)
     found = topics(g)
     for match in (str.__eq__, str.startswith, str.__contains__):

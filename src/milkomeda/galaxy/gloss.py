@@ -8,6 +8,7 @@ from milkomeda.galaxy.cards import (
     CIVILIZATIONS,
     DIRECTIVES,
     HELIX,
+    HOMEWORLD,
     KEYWORDS,
     NAVIGATORS,
     OBJECTIVE_CONDITIONS,
@@ -18,6 +19,7 @@ from milkomeda.galaxy.cards import (
     SEATS,
     SECTOR_KEYWORDS,
     SECTOR_VALUES,
+    SECTORS,
     SENTINELS,
     STRUCTURES,
     TECHNOLOGY_EFFECTS,
@@ -105,6 +107,10 @@ def of_civilization(g: Galaxy, civilization: int) -> str:
     ]
     title = CIVILIZATIONS[civilization].capitalize()
     return "; ".join(line.removeprefix(f"{title}: ") for line in said)
+
+
+def sector_name(card: int) -> str:
+    return "Homeworld" if card >= HOMEWORLD else SECTORS[card]
 
 
 def of_sector(card: int) -> str:
