@@ -120,6 +120,14 @@ class Show:
         """
         raise NotImplementedError
 
+    def round(self, state: State) -> int:
+        """Which round it is, 0 before the first."""
+        raise NotImplementedError
+
+    def passing(self, view: State, seat: int) -> str:
+        """The answer that does least, for a seat whose time is up; empty if every answer does something."""
+        raise NotImplementedError
+
     def ending(self, state: State) -> Ending:
         raise NotImplementedError
 
