@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Told } from "../wire/table.ts";
-import { named, turns } from "./told.ts";
+import { named, struck, turns } from "./told.ts";
 
 const told = (number: number, seat: number, round: number, ...lines: string[]): Told => ({ number, seat, round, lines });
 
@@ -24,4 +24,10 @@ test("a sentence names its places once each", () => {
   expect(named("teal moves 2 fleets from A1 to B2, then B2.", places)).toEqual(["A1", "B2"]);
   expect(named("teal makes no offer.", places)).toEqual([]);
   expect(named("teal takes control of C10 (Starforge Mist).", places)).toEqual(["C10"]);
+});
+
+test("taking back strikes the last answer of that seat that still stands", () => {
+  const back = (number: number): Told => ({ number, seat: 0, lines: [], undone: true });
+  const all = struck([told(1, 0, 1, "a"), told(2, 0, 1, "b"), told(3, 1, 1, "sealed"), back(4), back(5)]);
+  expect(all.map((one) => [one.lines[0], !!one.undone])).toEqual([["a", true], ["b", true], ["sealed", false]]);
 });

@@ -10,6 +10,21 @@ export interface Turn {
   told: Told[];
 }
 
+/** What was taken back is marked as undone; the word of taking it back goes with it. */
+export function struck(told: Told[]): Told[] {
+  if (!told.some((one) => one.undone)) return told;
+  const kept: Told[] = [];
+  for (const one of told) {
+    if (!one.undone) {
+      kept.push(one);
+      continue;
+    }
+    const at = kept.findLastIndex((before) => before.seat === one.seat && !before.undone);
+    if (at >= 0) kept[at] = { ...kept[at], undone: true };
+  }
+  return kept;
+}
+
 /** One after the other what the same seat did; chance belongs to whom it befell. */
 export function turns(told: Told[]): Turn[] {
   const all: Turn[] = [];

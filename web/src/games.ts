@@ -1,0 +1,65 @@
+/** The games that this page can show. */
+
+import type { Component, Snippet } from "svelte";
+import Stage from "./galaxy/Stage.svelte";
+import Still from "./galaxy/Still.svelte";
+import type { Live } from "./table/live.svelte.ts";
+import type { Sound } from "./table/sounds.ts";
+import { t } from "./texts/index.ts";
+import type { Scene, Seat } from "./wire/table.ts";
+
+/** The whole table while a game is played. */
+export interface StageProps {
+  live: Live;
+  scene: Scene;
+  catalogue: unknown;
+  /** Places to light up, because the reader of the log points at them. */
+  highlight: ReadonlySet<string>;
+  talk: Snippet;
+  unread: number;
+}
+
+/** What lies on the table, to look at only. */
+export interface StillProps {
+  picture: unknown;
+  catalogue: unknown;
+  seats: Seat[];
+  highlight: ReadonlySet<string>;
+}
+
+export interface Game {
+  stage: Component<StageProps>;
+  still: Component<StillProps>;
+  /** How sentences name places. */
+  places: RegExp;
+  /** What a step sounds like. */
+  sounds: Partial<Record<string, Sound>>;
+  tour: () => { selector: string; title: string; text: string }[];
+}
+
+export const GAMES: Partial<Record<string, Game>> = {
+  milkomeda: {
+    stage: Stage,
+    still: Still,
+    places: /\b[A-Z]\d{1,2}\b/g,
+    sounds: {
+      place: "place",
+      "first-place": "place",
+      move: "place",
+      build: "place",
+      roll: "dice",
+      allocate: "hit",
+      victim: "hit",
+      "decide-offer": "coin",
+      activate: "coin",
+      claim: "coin",
+    },
+    tour: () => [
+      { selector: "[data-tour=board]", title: t("table.tour.board"), text: t("table.tour.boardText") },
+      { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("table.tour.barText") },
+      { selector: "[data-tour=players]", title: t("table.tour.players"), text: t("table.tour.playersText") },
+      { selector: "[data-tour=cards]", title: t("table.tour.cards"), text: t("table.tour.cardsText") },
+      { selector: "[data-tour=talk]", title: t("table.tour.talk"), text: t("table.tour.talkText") },
+    ],
+  },
+};
