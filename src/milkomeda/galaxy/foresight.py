@@ -93,7 +93,7 @@ def way(before: Galaxy, after: Galaxy, seat: int, choice: int) -> list[str]:
     if not isinstance(step, move.Group) or choice == DONE:
         return []
     origin, target, fleets = choice >> 12, choice >> 6 & 63, choice & 63
-    lines = [f"{steps_between(before, seat, origin, target)} of {step.range} steps."]
+    lines = [f"{count_of(steps_between(before, seat, origin, target), 'step')}, of {step.range} in range."]
     for cell in range(after.grid.cells):
         stopped = int(after.fleets[cell * 4 + seat] - before.fleets[cell * 4 + seat])
         if stopped > 0 and cell != target:

@@ -43,9 +43,10 @@ NOTHING: Final = ("0", "none", "no")
 def rule(g: Galaxy, name: str) -> str:
     """An option as it stands in this game, as a sentence."""
     option, value = OPTIONS[name], g.rules.values[name]
-    if option.values:
-        return f"{option.text.removesuffix(' …')} {option.meanings[option.values.index(str(value))]}"
-    return f"{option.text.rstrip('.')}: {spell(value)}"
+    said = option.meanings[option.values.index(str(value))] if option.values else spell(value)
+    if option.text.endswith(" …"):
+        return f"{option.text.removesuffix(' …')} {said}"
+    return f"{option.text.rstrip('.')}: {said}"
 
 
 def gloss(g: Galaxy, step: Step[Any], choice: int) -> str:

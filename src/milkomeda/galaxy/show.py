@@ -74,12 +74,11 @@ class GalaxyShow(Show):
     def question(self, view: State, seat: int) -> Question:
         g = cast(Galaxy, view.copy())
         g.face(seat)
-        text, rules = behind_step(g)
         listed = g.step.listed(g)
         return Question(
             step=g.step.name(),
             ask=g.step.ask(g),
-            help=[*([text] if text else []), *rules],
+            help=behind_step(g),
             listed=listed,
             choices=choices(g) if listed else [],
         )
@@ -97,7 +96,7 @@ class GalaxyShow(Show):
         g = cast(Galaxy, view.copy())
         g.face(seat)
         text = LEAST.get(g.step.name(), "")
-        return "" if not text or g.step.refusal(g, g.step.read(g, text)) else text
+        return "" if self.preview(g, seat, text).refusal else text
 
     def ending(self, state: State) -> Ending:
         g = cast(Galaxy, state)
@@ -118,6 +117,9 @@ class GalaxyShow(Show):
         expected = int(step.dice) * chance
         return LuckLine(int(step.roller), "hits", rolled, expected, (expected * (1 - chance)) ** 0.5)
 
+
+MANY = 1000
+"""So many choices that the impossible ones among them are not shown as well."""
 
 LEAST = {
     "first-place": "done",
@@ -143,16 +145,18 @@ LEAST = {
 def choices(g: Galaxy) -> list[Choice]:
     """The choices of the step on top, and those one would look for in vain."""
     step = g.step
-    possible = set(step.choices(g))
+    possible = step.choices(g)
+    candidates = step.candidates(g) if len(possible) < MANY else possible
+    may = set(possible)
     found: list[Choice] = []
-    for choice in step.candidates(g):
+    for choice in candidates:
         text = step.spell(g, choice)
         found.append(
             Choice(
                 text=text,
                 fields=fields(g, step, choice, text),
                 note=gloss(g, step, choice),
-                refusal="" if choice in possible else step.refusal(g, choice),
+                refusal="" if choice in may else step.refusal(g, choice),
             )
         )
     return found

@@ -14,6 +14,6 @@ def told(before: Galaxy, seat: int, choice: int, after: Galaxy, listener: int) -
     step = before.step
     lines = revealed(before, step, choice)
     if not lines:
-        open_to = listener in (EVERYTHING, seat) or step.sees(before, listener)
+        open_to = listener == EVERYTHING or step.sees(before, listener)
         lines = [sentence(before, step, choice, seat) if open_to else veiled(before, step, seat)]
     return [line for line in lines + news(before, after) if line]
