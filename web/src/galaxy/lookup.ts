@@ -23,11 +23,9 @@ function named<T extends { name: string }>(cards: readonly T[], name: string): T
   return index.get(name) as T | undefined;
 }
 
-/** A Homeworld gives 3 of each and has no keyword. */
-const HOMEWORLD: SectorCard = { name: "Homeworld", values: [3, 3, 3, 3], cost: 0, keywords: [] };
-
-export function sectorCard(catalogue: Catalogue, name: string): SectorCard {
-  return named(catalogue.sectors, name) ?? HOMEWORLD;
+/** Homeworlds are no cards: they give the same of each and have no keyword. */
+export function sectorCard(catalogue: Catalogue, name: string, homeworldIncome = 3): SectorCard {
+  return named(catalogue.sectors, name) ?? { name, values: Array(4).fill(homeworldIncome), cost: 0, keywords: [] };
 }
 
 export function directiveCard(catalogue: Catalogue, name: string): DirectiveCard | undefined {
