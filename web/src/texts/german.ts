@@ -48,9 +48,9 @@ function asOption(sentence: string): string | undefined {
   const text = valued && inGerman(`${valued[1]}.`);
   if (text) return `${text.replace(/[.:]$/, "")}: ${inGerman(valued[2]) ?? valued[2]}`;
   for (const option of OPTION_TEXTS) {
-    const start = option.replace(/ …$/, "");
+    const start = option.replace(/\.$/, ":").replace(/ …$/, "");
     const meaning = sentence.startsWith(`${start} `) ? inGerman(sentence.slice(start.length + 1)) : undefined;
-    if (meaning) return `${inGerman(option)!.replace(/ ?…$/, "")} ${meaning}`;
+    if (meaning) return `${inGerman(option)!.replace(/\.$/, ":").replace(/ ?…$/, "")} ${meaning}`;
   }
   return undefined;
 }

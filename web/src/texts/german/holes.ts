@@ -1,6 +1,6 @@
 /** What can stand in a template's hole: how it looks in English, and what it becomes. */
 
-import { ACTIONS, CIVILIZATIONS, COLOURS, FIELDS, KEYWORDS, SEATS, SHIPS, SHOWN, STRUCTURES, type Noun } from "./words.ts";
+import { ACTIONS, CIVILIZATIONS, COLOURS, KEYWORDS, SEATS, SHIPS, SHOWN, STRUCTURES, type Noun } from "./words.ts";
 
 /** Its German, and the number of the form that goes with it: one or many, der, die or das. */
 export interface Filled {
@@ -10,7 +10,7 @@ export interface Filled {
 
 export interface Hole {
   pattern: string;
-  fill(english: string): Filled | undefined;
+  fill(english: string): Filled;
 }
 
 const said = (text: string, form = 0): Filled => ({ text, form });
@@ -95,9 +95,9 @@ export const HOLES: Record<string, Hole> = {
   shown: nouns(SHOWN),
   action: words(ACTIONS),
   keyword: words(KEYWORDS),
-  field: words(FIELDS),
   civilization: words(CIVILIZATIONS),
   turned: words(turns),
+  change: kept("[+-]\\d+"),
   faces: kept("[\\d ]*"),
   quoted: kept("'.*'"),
   given: kept(".*"),
@@ -114,10 +114,8 @@ export const HOLES: Record<string, Hole> = {
     },
   },
   amounts: list(`\\d+ ${colour}`, amount),
-  colours: list(`(?:${colour}|any)`, (english) => COLOURS[english] ?? "Beliebig"),
   ships: list(`\\d+ ${ship}`, counted),
   kinds: list(ship, (english) => SHIPS[english][0]),
-  structures: list(any(Object.keys(STRUCTURES)), (english) => STRUCTURES[english][0]),
   keywords: list(any(Object.keys(KEYWORDS)), (english) => KEYWORDS[english]),
   whos: list(seat, (english) => SEATS[english]),
   ats: list(cell, (english) => english),
@@ -129,5 +127,4 @@ export const HOLES: Record<string, Hole> = {
   dice: list(`${seat} \\d+ (?:die|dice)`, dice),
   commands: list(`(?:attack \\d|defend ${seat} \\d|reshape)`, command),
   drawn: list(`${card} \\(\\d+ green\\)`, (english) => english.replace(" green)", " Grün)")),
-  slots: list("\\d+ for \\d+ VP", (english) => english.replace("for", "für").replace("VP", "SP")),
 };

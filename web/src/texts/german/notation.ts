@@ -49,6 +49,6 @@ export const NOTATION: Pair[] = [
   ["activate {n}", "Position {n} aktivieren"],
   ["activate {n} {action}", "Position {n} aktivieren: {action}"],
   ["no protocol", "kein Protokoll"],
-  ["claim {card} slot {n}", "{card}, Stufe {n} beanspruchen"],
+  ["claim {card} slot {n}", "{card}, Feld {n} beanspruchen"],
   ["no claim", "nichts beanspruchen"],
 ];

@@ -32,8 +32,8 @@ export const OPTIONS: Pair[] = [
   ["four positions: {given}", "vier Positionen: {given}"],
   ["Public objectives.", "Öffentliche Ziele."],
   ["Objectives that ask for technologies are in the deck.", "Ziele, die Technologien verlangen, sind im Stapel."],
-  ["Columns of the area (0: 6, 7, 9 for 2, 3, 4 players).", "Spalten des Felds (0: 6, 7, 9 für 2, 3, 4 Spieler)."],
-  ["Rows of the area (0: 5, 6, 6 for 2, 3, 4 players).", "Zeilen des Felds (0: 5, 6, 6 für 2, 3, 4 Spieler)."],
+  ["Columns of the area (0: 6, 7, 9 for 2, 3, 4 players).", "Spalten der Fläche (0: 6, 7, 9 für 2, 3, 4 Spieler)."],
+  ["Rows of the area (0: 5, 6, 6 for 2, 3, 4 players).", "Zeilen der Fläche (0: 5, 6, 6 für 2, 3, 4 Spieler)."],
   [
     "Sectors in the deck, at random from the 72 (0: 28, 39, 50 for 2, 3, 4 players).",
     "Sektoren im Stapel, zufällig aus den 72 (0: 28, 39, 50 für 2, 3, 4 Spieler).",
@@ -61,7 +61,7 @@ export const OPTIONS: Pair[] = [
   ["nothing", "nichts"],
   ["VP at once when one action spends 5 or more green.", "SP sofort, wenn eine Aktion 5 oder mehr Grün ausgibt."],
   ["5 VP for holding this at the end.", "5 SP für diesen Besitz am Ende:"],
-  ["green on claiming an objective slot.", "Grün beim Beanspruchen einer Zielstufe."],
+  ["green on claiming an objective slot.", "Grün beim Beanspruchen eines Zielfelds."],
 
   // Order and income.
   ["Order cards for N players.", "Ordnungskarten für N Spieler:"],
@@ -112,15 +112,15 @@ export const OPTIONS: Pair[] = [
     "M-Brain: activating a protocol costs so much less (not below 0).",
     "M-Brain: ein Protokoll zu aktivieren kostet so viel weniger (mindestens 0).",
   ],
-  ["When a slot may be claimed, at most one a turn.", "Wann eine Stufe beansprucht werden darf, höchstens eine pro Zug:"],
+  ["When a slot may be claimed, at most one a turn.", "Wann ein Feld beansprucht werden darf, höchstens eins pro Zug:"],
   [
     "after income, after the main action and after the module",
     "nach dem Einkommen, nach der Hauptaktion und nach dem Modul",
   ],
   ["at the end of the turn", "am Ende des Zugs"],
-  ["Which slot of a card may be claimed.", "Welche Stufe einer Karte beansprucht werden darf:"],
-  ["any open slot whose threshold is met", "jede freie Stufe, deren Schwelle erreicht ist"],
-  ["the lowest open slot only", "nur die niedrigste freie Stufe"],
+  ["Which slot of a card may be claimed.", "Welches Feld einer Karte beansprucht werden darf:"],
+  ["any open slot whose threshold is met", "jedes freie Feld, dessen Schwelle erreicht ist"],
+  ["the lowest open slot only", "nur das niedrigste freie Feld"],
   ["How the objectives' conditions are read.", "Wie die Bedingungen der Ziele gelesen werden:"],
   ["won a battle: only survivor in the own turn", "Kampf gewonnen: einziger Überlebender im eigenen Zug"],
   ["explored 2 systems: placed two sectors this turn", "2 Systeme erkundet: in diesem Zug zwei Sektoren gelegt"],
@@ -222,27 +222,27 @@ export const OPTIONS: Pair[] = [
   ["the Starlance", "die Sternenlanze"],
   ["the Hypergate", "das Hypertor"],
   ["the M-Brain", "das M-Brain"],
-  ["an attack on a structure", "einen Angriff auf eine Struktur"],
+  ["an attack on a structure", "einen Angriff auf ein Bauwerk"],
   ["each controlled sector", "jeden kontrollierten Sektor"],
   ["each orange", "jedes Orange"],
-  ["A structure cannot be built where there is …", "Eine Struktur darf nicht stehen, wo es schon gibt: …"],
+  ["A structure cannot be built where there is …", "Ein Bauwerk darf nicht stehen, wo es schon gibt: …"],
   [
     "any structure; Outposts neither block nor are blocked",
-    "irgendeine Struktur; Außenposten blockieren nicht und werden nicht blockiert",
+    "irgendein Bauwerk; Außenposten blockieren nicht und werden nicht blockiert",
   ],
-  ["an own structure", "eine eigene Struktur"],
-  ["an own structure of that type, Outposts excepted", "eine eigene Struktur dieser Art, außer Außenposten"],
+  ["an own structure", "ein eigenes Bauwerk"],
+  ["an own structure of that type, Outposts excepted", "ein eigenes Bauwerk dieser Art, außer Außenposten"],
   [
     "an own structure of that type, Outposts excepted, or any opponent's",
-    "eine eigene Struktur dieser Art, außer Außenposten, oder irgendeine gegnerische",
+    "ein eigenes Bauwerk dieser Art, außer Außenposten, oder irgendein gegnerisches",
   ],
   [
     "A new structure works at once, not from the owner's next turn on.",
-    "Eine neue Struktur wirkt sofort, nicht erst ab dem nächsten Zug des Besitzers.",
+    "Ein neues Bauwerk wirkt sofort, nicht erst ab dem nächsten Zug des Besitzers.",
   ],
   [
     "A structure works only while its owner controls its sector.",
-    "Eine Struktur wirkt nur, solange ihr Besitzer den Sektor kontrolliert.",
+    "Ein Bauwerk wirkt nur, solange sein Besitzer den Sektor kontrolliert.",
   ],
 
   // Attack and combat.
@@ -261,7 +261,7 @@ export const OPTIONS: Pair[] = [
     "its link to another sector counts as one border",
     "seine Verbindung zu einem anderen Sektor zählt als eine Grenze",
   ],
-  ["An attack may hit any structure, an own one too.", "Ein Angriff darf jede Struktur treffen, auch eine eigene."],
+  ["An attack may hit any structure, an own one too.", "Ein Angriff darf jedes Bauwerk treffen, auch ein eigenes."],
   ["A die hits with this or more.", "Ein Würfel trifft ab diesem Wert."],
   [
     "Dice of one player in a round, at most (0: no limit).",
@@ -310,7 +310,7 @@ export const OPTIONS: Pair[] = [
   ],
   [
     "everybody stays; the defender whom a structure there lets keep the sector controls it",
-    "alle bleiben; der Verteidiger, dem eine Struktur dort den Sektor erhält, kontrolliert ihn",
+    "alle bleiben; der Verteidiger, dem ein Bauwerk dort den Sektor erhält, kontrolliert ihn",
   ],
   [
     "Reconfigurations in a row without a die for anybody, after which a fight is a stand-off.",
@@ -319,7 +319,7 @@ export const OPTIONS: Pair[] = [
   ["Rounds after which a fight is a stand-off.", "Runden, nach denen ein Kampf im Patt endet."],
   [
     "When nobody is left, a defender who had a structure there keeps the sector:",
-    "Ist niemand übrig, behält ein Verteidiger mit einer Struktur dort den Sektor:",
+    "Ist niemand übrig, behält ein Verteidiger mit einem Bauwerk dort den Sektor:",
   ],
   [
     "the previous controller first, else the only such defender",
@@ -328,13 +328,13 @@ export const OPTIONS: Pair[] = [
   ["nobody", "niemand"],
   [
     "Hits that each structure of a defender absorbs in a fight.",
-    "Treffer, die jede Struktur eines Verteidigers im Kampf schluckt.",
+    "Treffer, die jedes Bauwerk eines Verteidigers im Kampf schluckt.",
   ],
 
   // The end.
   ["Claims end the game …", "Das Beanspruchen beendet das Spiel …"],
-  ["when the last slot of any card is claimed", "mit der letzten Stufe irgendeiner Karte"],
-  ["when the last slot of all cards is claimed", "mit der letzten Stufe aller Karten"],
+  ["when the last slot of any card is claimed", "mit dem letzten Feld irgendeiner Karte"],
+  ["when the last slot of all cards is claimed", "mit dem letzten Feld aller Karten"],
   ["never", "nie"],
   ["Fleets on the map for 1 VP.", "Flotten auf der Karte für 1 SP."],
   [

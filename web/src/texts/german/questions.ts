@@ -27,9 +27,9 @@ export const QUESTIONS: Pair[] = [
   ["Move up to {n} far: from which sector?", "Bewegen mit Reichweite {n}: von welchem Sektor?"],
   ["Move fleets up to {n} far ({ready}), or finish.", "Bewege Flotten mit Reichweite {n} ({ready}) oder schließ ab."],
   ["Move fleets up to {n} far (), or finish.", "Bewege Flotten mit Reichweite {n} oder schließ ab."],
-  ["Build fleets or a structure.", "Bau Flotten oder eine Struktur."],
+  ["Build fleets or a structure.", "Bau Flotten oder ein Bauwerk."],
   ["Build: {n} options left.", "Bauen: noch {n} Optionen."],
-  ["Attack which sector or structure?", "Welchen Sektor oder welche Struktur greifst du an?"],
+  ["Attack which sector or structure?", "Welchen Sektor oder welches Bauwerk greifst du an?"],
   ["Attack again, or finish.", "Greif noch einmal an oder schließ ab."],
   [
     "Bring fleets to {at}: from where, how many? Or fight.",
@@ -54,7 +54,7 @@ export const QUESTIONS: Pair[] = [
   ],
   ["Your M-Brain yields {n} resources of your choice.", "Dein M-Brain liefert {n} {n:Ressource|Ressourcen} deiner Wahl."],
   ["A directive is fulfilled: activate what it unlocks?", "Eine Direktive ist erfüllt: aktivierst du, was sie freigibt?"],
-  ["Claim an objective slot? One a turn.", "Beanspruchst du die Stufe eines Ziels? Eine pro Zug."],
+  ["Claim an objective slot? One a turn.", "Beanspruchst du das Feld eines Ziels? Eins pro Zug."],
   [
     "Master of the Order: refresh one position (pair, directive or protocol).",
     "Meister der Ordnung: erneuere eine Position (Paar, Direktive oder Protokoll).",
@@ -82,10 +82,6 @@ export const QUESTIONS: Pair[] = [
   // What is behind it.
   ["Your civilization has one ability for the whole game.", "Deine Zivilisation hat eine Fähigkeit für das ganze Spiel."],
   [
-    "Beside your Homeworld; r1, r2, r3 turn the card clockwise, for directives look at its corners.",
-    "Neben deine Heimatwelt; r1, r2, r3 drehen die Karte im Uhrzeigersinn, denn Direktiven zählen ihre Ecken.",
-  ],
-  [
     "Each turn you take one main action, another one than last turn unless an M-Brain works for you.",
     "Jeden Zug hast du eine Hauptaktion, eine andere als im letzten Zug, außer ein M-Brain arbeitet für dich.",
   ],
@@ -96,10 +92,6 @@ export const QUESTIONS: Pair[] = [
   [
     "More green now means more sectors to choose from; placing costs green too.",
     "Mehr Grün jetzt heißt mehr Auswahl; auch das Legen kostet Grün.",
-  ],
-  [
-    "Type 'place NAME CELL' and r1, r2 or r3 to turn the card; or the number of the rotation you like.",
-    "Schreib 'place NAME FELD' und r1, r2 oder r3, um die Karte zu drehen; oder die Nummer der Drehung.",
   ],
   ["The one you put back last is drawn first.", "Was du zuletzt zurücklegst, wird zuerst gezogen."],
   [
@@ -113,21 +105,8 @@ export const QUESTIONS: Pair[] = [
   ["The range counts for the whole action.", "Die Reichweite gilt für die ganze Aktion."],
   ["Only fleets of the sectors you name now can move.", "Nur Flotten der Sektoren, die du jetzt nennst, können sich bewegen."],
   [
-    "'move 2 A1 B1' moves two fleets from A1 to B1. Groups may split.",
-    "'move 2 A1 B1' bewegt zwei Flotten von A1 nach B1. Gruppen dürfen sich teilen.",
-  ],
-  ["'build fleets 2 A1' or 'build outpost B1'.", "'build fleets 2 A1' oder 'build outpost B1'."],
-  [
     "A sector with fleets of others, or a structure beside your starlance.",
-    "Ein Sektor mit fremden Flotten oder eine Struktur neben deiner Sternenlanze.",
-  ],
-  [
-    "'bring 2 B1' joins two fleets from B1, 1 blue a border; 'fight' begins.",
-    "'bring 2 B1' bringt zwei Flotten von B1, 1 Blau je Grenze; 'fight' beginnt den Kampf.",
-  ],
-  [
-    "Say how many of each: '3 beam 1 drone', or short '3b 1d'.",
-    "Sag, wie viele von jedem: '3 beam 1 drone' oder kurz '3b 1d'.",
+    "Ein Sektor mit fremden Flotten oder ein Bauwerk neben deiner Sternenlanze.",
   ],
   [
     "A type shoots at the two it beats: beam at shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter and shield, fighter at beam and artillery.",
@@ -136,14 +115,6 @@ export const QUESTIONS: Pair[] = [
   [
     "Each arrow to a type that enemies occupy is a die.",
     "Jeder Pfeil zu einem Typ, den Gegner besetzen, ist ein Würfel.",
-  ],
-  [
-    "'attack 1', 'defend gold 1', 'reshape', together or alone; or 'save points'.",
-    "'attack 1', 'defend gold 1', 'reshape', zusammen oder allein; oder 'save points'.",
-  ],
-  [
-    "'hit 2 beam 1 drone', or short '2b 1d': enemy types that an arrow of yours reaches.",
-    "'hit 2 beam 1 drone' oder kurz '2b 1d': gegnerische Typen, die einer deiner Pfeile erreicht.",
   ],
   [
     "Several enemies have that type; you choose whose ship is hit.",
@@ -155,14 +126,36 @@ export const QUESTIONS: Pair[] = [
     "The directive matches where four sectors meet, one of them yours.",
     "Die Direktive passt, wo vier Sektoren zusammentreffen, einer davon deiner.",
   ],
-  ["Each slot scores for whoever claims it first.", "Jede Stufe zählt für den, der sie zuerst beansprucht."],
+  ["Each slot scores for whoever claims it first.", "Jedes Feld zählt für den, der es zuerst beansprucht."],
   ["New cards come to that position.", "Auf diese Position kommen neue Karten."],
   ["Others may make you offers before you decide.", "Die anderen dürfen dir etwas bieten, bevor du entscheidest."],
   ["Whoever is last will be the next Master.", "Wer zuletzt dran ist, wird der nächste Meister."],
-  [
-    "'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short: '2b for p1'.",
-    "'offer 2 blue for place 1', 'offer 1 red for refresh 2' oder nur 'offer 1 green'; kurz: '2b for p1'.",
-  ],
-  ["Or 'no offer'.", "Oder 'no offer'."],
   ["Taken resources are yours at once.", "Angenommene Ressourcen gehören dir sofort."],
+  [
+    "Beside your Homeworld. For directives look at the card's corners: it can be turned.",
+    "Neben deine Heimatwelt. Direktiven zählen die Ecken der Karte: du kannst sie drehen.",
+  ],
+  [
+    "Where four sectors meet, their corners can fulfil directives: turn the card for that.",
+    "Wo vier Sektoren zusammentreffen, können ihre Ecken Direktiven erfüllen: dreh die Karte dafür.",
+  ],
+  ["Groups may split.", "Gruppen dürfen sich teilen."],
+  ["Control changes when all have arrived.", "Die Kontrolle wechselt, wenn alle angekommen sind."],
+  [
+    "Fleets on your Homeworld and at outposts, a structure in a sector you control.",
+    "Flotten auf deiner Heimatwelt und bei Außenposten, ein Bauwerk in einem Sektor, den du kontrollierst.",
+  ],
+  [
+    "Fleets of several sectors can join the attack, for 1 blue a border they cross.",
+    "Flotten mehrerer Sektoren können mit angreifen, für 1 Blau je überquerter Grenze.",
+  ],
+  ["Command Points that you do not spend are lost.", "Kommandopunkte, die du nicht ausgibst, verfallen."],
+  [
+    "Hits go to enemy types that an arrow of yours reaches.",
+    "Treffer gehen an gegnerische Typen, die einer deiner Pfeile erreicht.",
+  ],
+  [
+    "Resources for the Master of the Order, with a wish or without one.",
+    "Ressourcen für den Meister der Ordnung, mit oder ohne Wunsch.",
+  ],
 ];

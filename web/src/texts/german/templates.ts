@@ -69,9 +69,7 @@ export class Templates {
 function filled(template: Template, found: RegExpExecArray, say: Say): string | undefined {
   const values = new Map<string, Filled>();
   for (const [index, hole] of template.holes.entries()) {
-    const english = found[index + 1];
-    const text = kind(hole) === "say" ? say(english) : undefined;
-    const value = kind(hole) === "say" ? text !== undefined && { text, form: 0 } : HOLES[kind(hole)].fill(english);
+    const value = inHole(hole, found[index + 1], say);
     if (!value) return undefined;
     values.set(hole, value);
   }
@@ -79,4 +77,10 @@ function filled(template: Template, found: RegExpExecArray, say: Say): string | 
     const value = values.get(hole)!;
     return forms === undefined ? value.text : forms.split("|")[value.form];
   });
+}
+
+function inHole(hole: string, english: string, say: Say): Filled | undefined {
+  if (kind(hole) !== "say") return HOLES[kind(hole)].fill(english);
+  const text = say(english);
+  return text === undefined ? undefined : { text, form: 0 };
 }

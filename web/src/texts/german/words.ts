@@ -45,7 +45,7 @@ export const KEYWORDS: Record<string, string> = {
   observatory: "Observatorium",
   transit: "Transit",
   unstable: "Instabil",
-  warzone: "Kriegszone",
+  warzone: "Kriegsgebiet",
   wasteland: "Ödland",
 };
 
@@ -100,11 +100,11 @@ export const FIELDS: Record<string, string> = {
   mapping: "Kartografie",
 };
 
-/** Where points come from, sections of the options, editions, and other words that stand alone. */
+/** Where points come from, sections of the options, and other words that stand alone. */
 export const OTHERS: Record<string, string> = {
   "last sector": "letzter Sektor",
   sectors: "Sektoren",
-  structures: "Strukturen",
+  structures: "Bauwerke",
   fleets: "Flotten",
   civilization: "Zivilisation",
   objectives: "Ziele",
@@ -117,26 +117,11 @@ export const OTHERS: Record<string, string> = {
   directives: "Direktiven",
   combat: "Kampf",
   end: "Ende",
-  turn: "Zug",
-  over: "vorbei",
-  draft: "Draft",
-  consolidated: "Consolidated",
-  protocols: "Protokolle",
   random: "Zufall",
   greedy: "Gierig",
+  hits: "Treffer",
   yes: "ja",
   no: "nein",
-  white: "Weiß",
-  any: "beliebig",
-  chance: "Zufall",
-  luck: "Glück",
-  dice: "Würfel",
-  homeworld: "Heimatwelt",
-  fleet: "Flotte",
-  sector: "Sektor",
-  structure: "Struktur",
-  objective: "Ziel",
-  technology: "Technologie",
 };
 
 const nouns = (words: Record<string, Noun>): [string, string][] =>
