@@ -43,6 +43,7 @@ process.stdout.write(JSON.stringify(said.map((line) => inGerman(line) ?? null)))
 """
 
 WHOLE = re.compile("^[^7 ]+ [^7]+$")
+"""A sentence with nothing to fill in."""
 PROBLEMS = {
     "table/*.py": ["Refusal", "Refused", "Trouble", "Problem"],
     "play/state.py": ["Refused"],
@@ -50,6 +51,7 @@ PROBLEMS = {
     "galaxy/editions.py": ["ValueError"],
     "games.py": ["ValueError"],
 }
+"""Where problems are made that people get to see."""
 
 Heard = dict[str, set[str]]
 
@@ -74,7 +76,7 @@ def hear_game(heard: Heard, options: str, seats: int, luck: Random) -> None:
             before.face(seat)
             hear_question(heard, before.view(seat), seat, luck)
         match.answer(seat, before.step.sample(before, luck))
-        for listener in (-2, -1, 0):
+        for listener in (-2, -1):
             heard["told"].update(SHOW.told(before, seat, match.answers[-1].choice, match.state, listener))
     heard["verdicts"].add(SHOW.ending(match.state).verdict)
 
@@ -86,7 +88,7 @@ def hear_question(heard: Heard, view: State, seat: int, luck: Random) -> None:
     for choice in question.choices:
         heard["noted"].add(choice.note)
         heard["refused"].add(choice.refusal)
-    for choice in [question.choices[luck.below(len(question.choices))] for _ in question.choices[:3]]:
+    for choice in [question.choices[luck.below(len(question.choices))] for _ in question.choices[:2]]:
         heard["spelt"].add(choice.text)
         preview = SHOW.preview(view, seat, choice.text)
         heard["foreseen"].update(preview.lines)
@@ -127,14 +129,18 @@ def hear_sources(heard: Heard) -> None:
                 heard[kind].update(text for text in texts(function) if WHOLE.search(text))
     for place, kinds in PROBLEMS.items():
         for path in SOURCES.glob(place):
-            for call in ast.walk(ast.parse(path.read_text())):
+            for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(call, ast.Call) and called(call) in kinds:
                     said = [text for argument in call.args for text in texts(argument) if " " in text]
                     heard["problems"].update(re.sub("^7 ", "a name ", text) for text in said)
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef]:
-    return (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef))
+    return (
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    )
 
 
 def called(call: ast.Call) -> str:
@@ -176,7 +182,7 @@ def in_german(said: list[str]) -> dict[str, str | None]:
         [node, "--input-type=module", "--eval", SCRIPT],
         input=json.dumps(said),
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=True,
         cwd=ROOT,
         timeout=60,
