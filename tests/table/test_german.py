@@ -25,8 +25,10 @@ from tests.galaxy.mixtures import mixture
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "milkomeda"
 SHOW = GalaxyShow()
-ANSWERS = 250
+ANSWERS = 200
 """A game is heard that long."""
+
+NONSENSE = ["nonsense", "move 9 A1 Z9", "31 beam", "hit 9 beam", "offer 99 red for place 4"]
 
 WHOLLY = ["told", "asked", "refused", "verdicts", "problems"]
 ENGLISH = re.compile(
@@ -93,8 +95,7 @@ def hear_question(heard: Heard, view: State, seat: int, luck: Random) -> None:
         preview = SHOW.preview(view, seat, choice.text)
         heard["foreseen"].update(preview.lines)
         heard["refused"].add(preview.refusal)
-    for text in ("nonsense", "move 9 A1 Z9", "31 beam", "hit 9 beam", "offer 99 red for place 4"):
-        heard["refused"].add(SHOW.preview(view, seat, text).refusal)
+    heard["refused"].add(SHOW.preview(view, seat, NONSENSE[luck.below(len(NONSENSE))]).refusal)
 
 
 def hear_cards(heard: Heard) -> None:
