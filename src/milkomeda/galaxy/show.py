@@ -178,7 +178,7 @@ def option_info(option: Option) -> OptionInfo:
         meanings=list(option.meanings),
         defaults={edition: spell(option.default(edition)) for edition in EDITIONS},
         passage=option.seed,
-        rulings=[f"{RULINGS[name].question} {RULINGS[name].answer}" for name in option.ruling.split()],
+        rulings=[f"{name}: {RULINGS[name].question} {RULINGS[name].answer}" for name in option.ruling.split()],
     )
 
 
