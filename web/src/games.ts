@@ -4,7 +4,9 @@ import type { Component, Snippet } from "svelte";
 import Stage from "./galaxy/Stage.svelte";
 import Still from "./galaxy/Still.svelte";
 import type { Live } from "./table/live.svelte.ts";
+import { COLOURS } from "./table/seats.ts";
 import type { Sound } from "./table/sounds.ts";
+import type { Opens } from "./table/told.ts";
 import { t } from "./texts/index.ts";
 import type { Scene, Seat } from "./wire/table.ts";
 
@@ -16,6 +18,9 @@ export interface StageProps {
   /** Places to light up, because the reader of the log points at them. */
   highlight: ReadonlySet<string>;
   talk: Snippet;
+  /** Leaving the seat, the rules: what belongs beside the players. */
+  tools: Snippet;
+  /** Messages in the talk that were not seen. */
   unread: number;
 }
 
@@ -32,9 +37,17 @@ export interface Game {
   still: Component<StillProps>;
   /** How sentences name places. */
   places: RegExp;
+  opens: Opens;
   /** What a step sounds like. */
   sounds: Partial<Record<string, Sound>>;
   tour: () => { selector: string; title: string; text: string }[];
+}
+
+function opensInGalaxy(line: string): ReturnType<Opens> {
+  const turn = /^It is (\w+)'s turn\.$/.exec(line);
+  if (turn) return { seat: (COLOURS as readonly string[]).indexOf(turn[1]) };
+  const round = /^Round (\d+) begins/.exec(line);
+  return round && { seat: -1, round: Number(round[1]) };
 }
 
 export const GAMES: Partial<Record<string, Game>> = {
@@ -42,6 +55,7 @@ export const GAMES: Partial<Record<string, Game>> = {
     stage: Stage,
     still: Still,
     places: /\b[A-Z]\d{1,2}\b/g,
+    opens: opensInGalaxy,
     sounds: {
       place: "place",
       "first-place": "place",

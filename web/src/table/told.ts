@@ -2,13 +2,23 @@
 
 import type { Told } from "../wire/table.ts";
 
+export interface Line {
+  key: string;
+  text: string;
+  undone: boolean;
+}
+
 export interface Turn {
-  key: number;
+  key: string;
+  /** Whose it is; -1 is nobody's. */
   seat: number;
   /** The round that begins here; -1 inside a round. */
-  opens: number;
-  told: Told[];
+  round: number;
+  lines: Line[];
 }
+
+/** What a sentence begins, if anything: somebody's turn, or a round. */
+export type Opens = (line: string) => { seat: number; round?: number } | null;
 
 /** What was taken back is marked as undone; the word of taking it back goes with it. */
 export function struck(told: Told[]): Told[] {
@@ -26,16 +36,22 @@ export function struck(told: Told[]): Told[] {
 }
 
 /** One after the other what the same seat did; chance belongs to whom it befell. */
-export function turns(told: Told[]): Turn[] {
+export function turns(told: Told[], opens: Opens): Turn[] {
   const all: Turn[] = [];
-  let round = -1;
-  for (const one of told) {
-    if (!one.lines.length) continue;
-    const turn = all.at(-1);
-    const opens = (one.round ?? 0) > round ? (one.round ?? 0) : -1;
-    if (turn && opens < 0 && (one.seat < 0 || one.seat === turn.seat)) turn.told.push(one);
-    else all.push({ key: one.number, seat: one.seat, opens, told: [one] });
-    round = Math.max(round, one.round ?? 0);
+  const begin = (key: string, seat: number, round = -1): Turn => {
+    const turn = { key, seat, round, lines: [] };
+    all.push(turn);
+    return turn;
+  };
+  for (const { number, seat, lines, undone = false } of told) {
+    lines.forEach((text, i) => {
+      const key = `${number} ${i}`;
+      const opened = opens(text);
+      const last = all.at(-1);
+      const goesOn = last && (seat < 0 || seat === last.seat || i > 0);
+      const turn = opened ? begin(key, opened.seat, opened.round) : goesOn ? last : begin(key, seat);
+      turn.lines.push({ key, text, undone });
+    });
   }
   return all;
 }
