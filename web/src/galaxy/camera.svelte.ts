@@ -12,14 +12,18 @@ export interface View extends Point {
 }
 
 const CLOSEST = 4;
-const MARGIN = 22;
+/** In the world. */
+const MARGIN = 20;
+/** In pixels. */
+const BUTTONS = 36;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** All of the world, centred, with room for the names of columns and rows. */
+/** All of the world, centred, with room for the names of columns and rows, and for the buttons below. */
 export function fitted(screen: Size, world: Size): View {
-  const scale = Math.min(screen.width / (world.width + 2 * MARGIN), screen.height / (world.height + 2 * MARGIN)) || 1;
-  return { scale, x: (screen.width - world.width * scale) / 2, y: (screen.height - world.height * scale) / 2 };
+  const height = Math.max(screen.height - BUTTONS, 1);
+  const scale = Math.min(screen.width / (world.width + 2 * MARGIN), height / (world.height + 2 * MARGIN)) || 1;
+  return { scale, x: (screen.width - world.width * scale) / 2, y: (height - world.height * scale) / 2 };
 }
 
 /** Nearer or farther, while the point stays where it is. */

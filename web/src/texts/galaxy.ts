@@ -251,7 +251,7 @@ export const de: Record<keyof typeof en, string> = {
 
   "galaxy.display": "Direktiven",
   "galaxy.displayNone": "Diese Ausgabe kennt keine Direktiven.",
-  "galaxy.position": "Platz {number}",
+  "galaxy.position": "Position {number}",
   "galaxy.pattern": "Muster: oben links {a}, oben rechts {b}, unten links {c}, unten rechts {d}",
   "galaxy.unlocks": "{action} für {price} {colour}",
   "galaxy.emptyPlace": "leer",
