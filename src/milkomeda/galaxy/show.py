@@ -178,8 +178,13 @@ def option_info(option: Option) -> OptionInfo:
         meanings=list(option.meanings),
         defaults={edition: spell(option.default(edition)) for edition in EDITIONS},
         passage=option.seed,
-        rulings=[f"{name}: {RULINGS[name].question} {RULINGS[name].answer}" for name in option.ruling.split()],
+        rulings=[ruling_said(name) for name in option.ruling.split()],
     )
+
+
+def ruling_said(name: str) -> str:
+    ruling = RULINGS[name]
+    return f"{name}: {ruling.question} {ruling.answer}"
 
 
 CATALOGUE = Catalogue(
