@@ -69,9 +69,14 @@ export class Camera {
     this.#look({ ...this.view, x: this.view.x + x, y: this.view.y + y }, gliding);
   }
 
-  zoom(factor: number, about?: Point): void {
-    const middle = { x: this.screen.width / 2, y: this.screen.height / 2 };
-    this.#look(zoomed(this.view, about ?? middle, factor, this.whole.scale * 0.85), !about);
+  zoom(factor: number, about: Point): void {
+    this.#look(zoomed(this.view, about, factor, this.whole.scale * 0.85), false);
+  }
+
+  /** By button or key: about a place in the world, or the middle of what is seen. */
+  step(factor: number, about?: Point): void {
+    this.zoom(factor, about ? this.toScreen(about) : { x: this.screen.width / 2, y: this.screen.height / 2 });
+    this.gliding = true;
   }
 
   toScreen({ x, y }: Point): Point {

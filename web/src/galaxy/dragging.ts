@@ -1,4 +1,5 @@
-/** Fingers and mouse on the map: drag pans, two fingers pinch, the wheel zooms. A drag is no click. */
+/** Fingers and mouse on the map: drag pans, two fingers pinch, the wheel zooms. A drag is no click.
+ *  `onEmpty` hears of a touch where nothing is. */
 
 import type { Camera } from "./camera.svelte.ts";
 import type { Point } from "./geometry.ts";
@@ -6,7 +7,7 @@ import type { Point } from "./geometry.ts";
 const THRESHOLD = 6;
 const WHEEL = 0.0015;
 
-export function drags(camera: Camera) {
+export function drags(camera: Camera, onEmpty: () => void) {
   return (element: HTMLElement) => {
     const fingers = new Map<number, Point>();
     let travelled = 0;
@@ -27,6 +28,7 @@ export function drags(camera: Camera) {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 && event.button !== 1) return;
       if (!fingers.size) travelled = 0;
+      if (!(event.target as Element).hasAttribute("data-cell")) onEmpty();
       fingers.set(event.pointerId, here(event));
     };
     const move = (event: PointerEvent) => {
