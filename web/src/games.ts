@@ -44,10 +44,11 @@ export interface Game {
 }
 
 function opensInGalaxy(line: string): ReturnType<Opens> {
-  const turn = /^It is (\w+)'s turn\.$/.exec(line);
-  if (turn) return { seat: (COLOURS as readonly string[]).indexOf(turn[1]) };
   const round = /^Round (\d+) begins/.exec(line);
-  return round && { seat: -1, round: Number(round[1]) };
+  if (round) return { seat: -1, round: Number(round[1]) };
+  const whose = /^It is (\w+)'s turn\.$|^(\w+) (?:draws|plays) /.exec(line);
+  const seat = whose ? (COLOURS as readonly string[]).indexOf(whose[1] ?? whose[2]) : -1;
+  return seat < 0 ? null : { seat };
 }
 
 export const GAMES: Partial<Record<string, Game>> = {

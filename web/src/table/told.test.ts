@@ -32,6 +32,13 @@ test("a round begins with its sentence", () => {
   ]);
 });
 
+test("what chance gives to somebody is theirs", () => {
+  expect(seen([told(1, 0, "teal places Arakor at B2."), told(2, -1, "gold draws Actara."), told(3, -1, "gold draws Umbral Reach.")])).toEqual([
+    [0, -1, 1],
+    [1, -1, 2],
+  ]);
+});
+
 test("what has no sentences is no entry", () => {
   expect(seen([told(1, 0), told(2, 1, "a")])).toEqual([[1, -1, 1]]);
 });

@@ -48,8 +48,8 @@ export function turns(told: Told[], opens: Opens): Turn[] {
       const key = `${number} ${i}`;
       const opened = opens(text);
       const last = all.at(-1);
-      const goesOn = last && (seat < 0 || seat === last.seat || i > 0);
-      const turn = opened ? begin(key, opened.seat, opened.round) : goesOn ? last : begin(key, seat);
+      const whose = opened?.seat ?? (last && (seat < 0 || i > 0) ? last.seat : seat);
+      const turn = last && whose === last.seat && !opened?.round ? last : begin(key, whose, opened?.round);
       turn.lines.push({ key, text, undone });
     });
   }
