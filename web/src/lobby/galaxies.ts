@@ -23,8 +23,8 @@ type Galaxy = {
 };
 
 export const GALAXIES: [Galaxy, Galaxy] = [
-  { x: -0.43, y: 0.13, radius: 0.66, tilt: 0.62, turn: -0.45, arms: 2, wind: 2.1, spin: 0.03 },
-  { x: 0.44, y: -0.14, radius: 0.56, tilt: 0.52, turn: 0.55, arms: 2, wind: 2.3, spin: 0.036 },
+  { x: -0.58, y: 0.24, radius: 0.92, tilt: 0.66, turn: -0.5, arms: 2, wind: 2.3, spin: 0.03 },
+  { x: 0.56, y: -0.26, radius: 0.8, tilt: 0.55, turn: 0.5, arms: 2, wind: 2.5, spin: 0.036 },
 ];
 
 /** A small random number generator, so that the chart is the same every time. */
@@ -44,12 +44,12 @@ export function stars(count: number, seed = 7): Star[] {
   return Array.from({ length: count }, (_, i) => {
     const galaxy = (i % 9 < 5 ? 0 : 1) as 0 | 1;
     const { arms, wind } = GALAXIES[galaxy];
-    const out = Math.min(1.15, -Math.log(1 - random() * 0.97) / 3);
+    const out = -Math.log(1 - random() * 0.93) / 2.5;
     const arm = Math.floor(random() * arms) * ((2 * Math.PI) / arms);
     const inArm = random() < 0.78;
-    const angle = inArm ? arm - wind * Math.log(out + 0.12) + scatter() * (0.28 + 0.3 * out) : random() * 2 * Math.PI;
-    const bright = random() ** 12;
-    return { galaxy, out, angle, size: 0.55 + 0.6 * random() + 1.5 * bright, light: 0.28 + 0.45 * random() + 0.4 * bright };
+    const angle = inArm ? arm - wind * Math.log(out + 0.2) + scatter() * (0.5 + 0.25 * out) : random() * 2 * Math.PI;
+    const bright = random() ** 14;
+    return { galaxy, out, angle, size: 0.6 + 0.7 * random() + 1.6 * bright, light: 0.28 + 0.45 * random() + 0.4 * bright };
   });
 }
 
