@@ -4,10 +4,12 @@ import type { Moment } from "../wire/table.ts";
 
 const PACE = 900;
 const AHEAD = 4;
+export const SPEEDS = [1, 2, 4, 8];
 
 export class Reel {
   at = $state(0);
   playing = $state(false);
+  speed = $state(SPEEDS[0]);
   problem = $state("");
   /** The last moment that has arrived: while the next is fetched it stays. */
   moment = $state.raw<Moment | null>(null);
@@ -40,12 +42,22 @@ export class Reel {
     if (this.playing) return this.pause();
     this.playing = true;
     this.go(this.at < this.last ? this.at : 0);
-    this.#timer = window.setInterval(() => this.#advance(), PACE);
+    this.#run();
+  }
+
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length];
+    if (this.playing) this.#run();
   }
 
   pause(): void {
     this.playing = false;
     clearInterval(this.#timer);
+  }
+
+  #run(): void {
+    clearInterval(this.#timer);
+    this.#timer = window.setInterval(() => this.#advance(), PACE / this.speed);
   }
 
   /** A slow line slows the film down; it never skips. */

@@ -45,6 +45,14 @@ test("it plays from the beginning once it is over, and stops at the end", async 
   expect([reel.at, reel.playing]).toEqual([10, false]);
 });
 
+test("it plays faster when asked to", async () => {
+  await settled();
+  reel.toggle();
+  reel.faster();
+  await vi.advanceTimersByTimeAsync(950);
+  expect([reel.speed, reel.at]).toEqual([2, 2]);
+});
+
 test("a moment that arrives too late is not shown", async () => {
   const waiting = new Map<number, (moment: Moment) => void>();
   const slow = new Reel(3, (at) => new Promise((resolve) => waiting.set(at, resolve)));
