@@ -87,6 +87,7 @@ def parser() -> argparse.ArgumentParser:
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (or DATABASE_URL)"
     )
     server.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help="that bots take at least")
+    server.add_argument("--limits", type=float, default=1.0, metavar="TIMES", help="the usual limits")
     server.add_argument("--workers", type=int, default=2, metavar="N", help="processes in which bots think")
 
     seen = command(
@@ -257,7 +258,7 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
     except ImportError:
         raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
     port = chosen.port or run.free_port(chosen.host, 8470)
-    settings = Settings(chosen.pace, chosen.workers)
+    settings = Settings(chosen.pace, chosen.workers, chosen.limits)
     run.run(chosen.host, port, chosen.database or run.default_database(), settings)
 
 

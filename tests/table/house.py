@@ -39,6 +39,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "milkomeda.cli", "table", "--port", str(self.port), "--pace", "0"]
+        command += ["--limits", "100"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, *self.arguments], start_new_session=True
         )

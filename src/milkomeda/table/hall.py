@@ -35,7 +35,9 @@ class Settings(Struct, frozen=True):
     pace: float = 0.5
     """Seconds that a bot takes at least, so that people can follow."""
     workers: int = 2
-    tables_a_person: int = 50
+    """Processes in which bots think."""
+    limits: float = 1.0
+    """How many times the usual number of requests is allowed."""
 
 
 class Listener:

@@ -46,9 +46,10 @@ class Office:
         self.store = Store(address)
         self.hall = Hall(self.store, settings, self.metrics)
         self.people = People(self.store)
-        self.requests = Limits(burst=120, rate=20)
-        self.new_tables = Limits(burst=30, rate=0.1)
-        self.strangers = Limits(burst=60, rate=1)
+        times = settings.limits
+        self.requests = Limits(burst=120 * times, rate=20 * times)
+        self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
+        self.strangers = Limits(burst=60 * times, rate=times)
 
     async def who(self, request: Asked) -> Person:
         """Whose request it is. Raises Refusal for a stranger's page, or for too many."""
