@@ -50,6 +50,8 @@ export class Camera {
   #moved = $state.raw<View | null>(null);
   /** A step by button or key glides; a drag follows the finger. */
   gliding = $state(false);
+  /** The wheel turns. */
+  rolling = $state(false);
 
   readonly whole = $derived(fitted(this.screen, this.world));
   readonly view = $derived(this.#moved ?? this.whole);

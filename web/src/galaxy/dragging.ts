@@ -6,11 +6,13 @@ import type { Point } from "./geometry.ts";
 
 const THRESHOLD = 6;
 const WHEEL = 0.0015;
+const REST = 160;
 
 export function drags(camera: Camera, onEmpty: () => void) {
   return (element: HTMLElement) => {
     const fingers = new Map<number, Point>();
     let travelled = 0;
+    let rest = 0;
 
     const here = (event: MouseEvent): Point => {
       const box = element.getBoundingClientRect();
@@ -50,6 +52,9 @@ export function drags(camera: Camera, onEmpty: () => void) {
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
+      camera.rolling = true;
+      clearTimeout(rest);
+      rest = window.setTimeout(() => (camera.rolling = false), REST);
       camera.zoom(Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 5 : 1)), here(event));
     };
 
