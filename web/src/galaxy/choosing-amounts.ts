@@ -1,7 +1,7 @@
 /** Answers that are amounts of several things: ships of five types, resources of four colours, fleets by site. */
 
 import type { Picture } from "../wire/milkomeda.ts";
-import type { Question } from "../wire/table.ts";
+import type { Choice, Question } from "../wire/table.ts";
 import { isPossible } from "./choosing-narrow.ts";
 
 export const COLOURS = ["blue", "orange", "red", "green"] as const;
@@ -43,6 +43,7 @@ export function readCounts(text: string): Counts | null {
 
 /** What the question wants amounts of; null if it wants something else. */
 export function amountsOf(question: Question, picture: Picture, seat: number): Amounts | null {
+  if (question.step === "command") return ofCommand(question);
   const prefix = PREFIXES[question.step];
   if (prefix === undefined) return null;
   if (question.step === "offer") return ofOffer(picture, seat);
@@ -51,6 +52,18 @@ export function amountsOf(question: Question, picture: Picture, seat: number): A
     return { prefix, names: [...SHIPS], most: SHIPS.map(() => fleets), total: fleets, nothing: "", wishes: [] };
   }
   return ofChoices(question, prefix);
+}
+
+/** Command Points: how they may be spent together only the choices know. */
+function ofCommand({ choices }: Question): Amounts {
+  const spent = (name: string) => Math.max(...choices.map(({ fields = {} }) => Number(fields[name])));
+  const names = Object.keys(choices[0].fields ?? {}).filter((name) => spent(name) > 0);
+  return { prefix: "", names, most: names.map(spent), total: null, nothing: "", wishes: [] };
+}
+
+/** The choice of just these amounts; what is not counted is none. */
+export function countedBy(choices: readonly Choice[], counts: Counts): Choice | undefined {
+  return choices.find(({ fields = {} }) => Object.entries(fields).every(([name, count]) => count === (counts[name] ?? 0)));
 }
 
 function ofOffer(picture: Picture, seat: number): Amounts {

@@ -235,6 +235,26 @@ describe("amounts", () => {
     expect(table.answers).toEqual(["build outpost B1"]);
   });
 
+  it("spends Command Points as far as they go", () => {
+    const command = (attack: number, defend: number, reshape: number, text: string) => ({
+      text,
+      fields: { attack, "defend teal": 0, "defend gold": defend, reshape },
+    });
+    table.ask(1, "command", [
+      command(0, 0, 0, "save points"),
+      command(1, 0, 0, "attack 1"),
+      command(0, 1, 0, "defend gold 1"),
+      command(0, 0, 1, "reshape"),
+      command(1, 1, 0, "attack 1 defend gold 1"),
+    ]);
+    expect(choosing.amounts?.names).toEqual(["attack", "defend gold", "reshape"]);
+    expect(choosing.text).toBe("save points");
+    choosing.add("attack", 1);
+    choosing.add("reshape", 1);
+    choosing.add("defend gold", 1);
+    expect(choosing.text).toBe("attack 1 defend gold 1");
+  });
+
   it("reads and spells", () => {
     expect(readCounts("2 A1 1 C1")).toEqual({ A1: 2, C1: 1 });
     expect(readCounts("outpost B1")).toBeNull();

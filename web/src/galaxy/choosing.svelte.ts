@@ -5,7 +5,7 @@ import { settings } from "../settings.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import type { Picture } from "../wire/milkomeda.ts";
 import type { Choice, Preview, Question } from "../wire/table.ts";
-import { type Amounts, type Counts, added, amountsOf, spellAmounts } from "./choosing-amounts.ts";
+import { type Amounts, type Counts, added, amountsOf, countedBy, spellAmounts } from "./choosing-amounts.ts";
 import { type Picks, type Value, cellFields, fitting, isPossible, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { attacked, firstOrder, markedOf, probesOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing, Target } from "./pointing.ts";
@@ -40,6 +40,8 @@ export class Choosing implements Pointing {
   #considered = $state("");
   #turned = $state(0);
   #timer = 0;
+  /** Which of the two that lie over the map is put aside, to look at it. */
+  aside = $state<"" | "battle" | "council">("");
   #previews = new SvelteMap<string, Preview>();
 
   constructor(live: Live) {
@@ -111,7 +113,8 @@ export class Choosing implements Pointing {
   add(name: string, by: number): void {
     if (!this.amounts) return;
     const picks = this.step === "build" ? { structure: FLEETS } : this.#draft.picks;
-    this.#change({ counts: added(this.amounts, this.counts, name, by), picks });
+    const counts = added(this.amounts, this.counts, name, by);
+    if (this.step !== "command" || countedBy(this.open, counts)) this.#change({ counts, picks });
   }
 
   setCounts(counts: Counts): void {
@@ -132,6 +135,7 @@ export class Choosing implements Pointing {
   readonly text = $derived.by<string>(() => {
     if (this.step === "probes") return probesOf(this.open, this.row)?.text ?? "";
     if (this.ordering) return `order ${this.row.join(" ")}`;
+    if (this.step === "command") return countedBy(this.open, this.counts)?.text ?? "";
     if (this.counting) return spellAmounts(this.amounts!, this.counts, this.wish);
     return this.touched ? (settle(this.open, this.picks)?.text ?? "") : "";
   });

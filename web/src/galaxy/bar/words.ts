@@ -55,8 +55,6 @@ export function labelOf(choice: Choice, step: string, picture: Picture, catalogu
       return String(fields.technology);
     case "put-back":
       return String(fields.card);
-    case "command":
-      return commandLabel(fields);
     case "victim":
       return t("bar.hitWhose", { seat: seatName(Number(fields.seat)), ship: shipName(String(fields.ship)) });
     case "reshape":
@@ -76,12 +74,9 @@ function claimLabel(objective: string, slot: number, catalogue: Catalogue): stri
   return t("bar.claimSlot", { card: objective, need: card.thresholds[slot - 1], points: card.points[slot - 1] });
 }
 
-function commandLabel(fields: Record<string, string | number>): string {
-  const parts = Object.entries(fields).flatMap(([what, points]) => {
-    if (!points) return [];
-    if (what === "attack") return [t("bar.boost", { points })];
-    if (what === "reshape") return [t("bar.reshape")];
-    return [t("bar.defend", { seat: seatName(seats.indexOf(what.split(" ")[1])), points })];
-  });
-  return parts.join(" + ") || t("bar.savePoints");
+/** What Command Points are spent on: "attack", "defend gold", "reshape". */
+export function commandName(name: string): string {
+  if (name === "attack") return t("bar.boost");
+  if (name === "reshape") return t("bar.reshape");
+  return t("bar.defend", { seat: seatName(seats.indexOf(name.split(" ")[1])) });
 }
