@@ -20,7 +20,8 @@ export async function introduce(name: string): Promise<void> {
   take(await api.hello(name));
 }
 
-/** Before a deed that needs a name. */
+/** Before a deed that needs a name. Whoever has one keeps it, even if asking for it failed before. */
 export async function beKnown(): Promise<void> {
+  if (!me.known) await meet();
   if (!me.known) await introduce(me.name);
 }
