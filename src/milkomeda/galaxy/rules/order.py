@@ -357,7 +357,7 @@ class Offer(Turn[Galaxy]):
         given = [0, 0, 0, 0]
         parts = given_words.split()
         for number, colour in zip(parts[::2], parts[1::2], strict=False):
-            if not number.isdigit() or colour not in COLOURS or int(number) > 255:
+            if not number.isdecimal() or len(number) > 3 or colour not in COLOURS:
                 raise problem
             given[COLOURS.index(colour)] += int(number)
         wish: i64 = NO_WISH
