@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from milkomeda.galaxy import pending
+from milkomeda.galaxy import fitting, pending
 from milkomeda.galaxy.cards import SECTORS
 from milkomeda.galaxy.game import Milkomeda
 from milkomeda.galaxy.notation import read, write
@@ -13,7 +13,7 @@ from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play import log
 from milkomeda.play.luck import Seeded
-from milkomeda.play.step import LUCK, NOBODY
+from milkomeda.play.step import LUCK, NOBODY, Sealed, Step
 from tests.galaxy.scene import editions, scene
 
 PAGES = Path(__file__).parent.parent.parent / "docs"
@@ -425,6 +425,23 @@ def test_the_page_shows_what_is_left_out() -> None:
 
 ANSWERS = {quoted(step)[0]: quoted(answers) for step, _, answers in table("Answers")}
 HAPPENS = set(quoted(DOCS.partition("rarely by hand.")[2].partition("need no answer")[0]))
+
+
+def kinds_of(step: type) -> set[type]:
+    """The classes below that have none below themselves."""
+    below: list[type] = step.__subclasses__()
+    return {kind for one in below for kind in kinds_of(one)} if below else {step}
+
+
+def test_every_step_can_be_made_again() -> None:
+    steps = {kind for kind in kinds_of(Step) if kind.__module__.startswith("milkomeda.galaxy.")}
+    assert {type(make([0] * 9)) for make in pending.MAKERS.values()} == steps
+
+
+def test_a_step_whose_numbers_nobody_checks_has_none() -> None:
+    for name, make in pending.MAKERS.items():
+        step = make([0] * 9)
+        assert name in fitting.NUMBERS or isinstance(step, Sealed) or step.fields() == [], name
 
 
 def test_the_page_knows_every_step() -> None:

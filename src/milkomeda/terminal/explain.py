@@ -111,8 +111,8 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 
 def about_step(g: Galaxy) -> list[str]:
     """What the step on top expects, and the rules behind it."""
-    text, options = STEPS.get(g.step.name(), ("", ()))
-    return [g.step.ask(g), *([text] if text else []), *(f"· {rule(g, name)}" for name in options)]
+    text, options = STEPS[g.step.name()]
+    return [g.step.ask(g), text, *(f"· {rule(g, name)}" for name in options)]
 
 
 def about(g: Galaxy, word: str) -> list[str]:
