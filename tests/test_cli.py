@@ -1,7 +1,6 @@
-"""The command line: every command, every documented example, and bad input."""
+"""The command line and bad input; tests/test_docs.py runs what the pages show."""
 
 import io
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -9,35 +8,8 @@ from pathlib import Path
 import pytest
 
 from milkomeda.cli import main
-from milkomeda.play import log
-from tests.terminal.stage import DUEL, random_match
 
-DOCS = Path(__file__).parent.parent / "docs" / "playing.md"
-
-
-@pytest.fixture(autouse=True)
-def pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty pipe, and a folder with a saved game and a position."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    saved = log.write(random_match("protocols", 2, 3, most=30))
-    Path("evening.log").write_text(saved, encoding="utf-8")
-    Path("duel.txt").write_text(DUEL, encoding="utf-8")
-
-
-def documented() -> list[str]:
-    lines = DOCS.read_text(encoding="utf-8").splitlines()
-    return [line.removeprefix("$ milkomeda ") for line in lines if line.startswith("$ milkomeda ")]
-
-
-@pytest.mark.parametrize("line", documented())
-def test_what_is_documented_runs(line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(shlex.split(line)) == 0
-    said = capsys.readouterr()
-    assert said.out
-    assert said.err == ""
-    assert "\x1b" not in said.out
+pytestmark = pytest.mark.usefixtures("desk")
 
 
 @pytest.mark.parametrize(

@@ -248,7 +248,7 @@ WRONG = [
     ("milkomeda\npending: roll a b c", 2, "step 'roll a b c' has other numbers than it needs"),
     ("milkomeda\npending: claim;; end-turn", 2, "there is no step ''"),
     ("milkomeda\nA1: 1 teal\npending:", 3, "there is no step ''"),
-    ("milkomeda\nround 12345", 2, "12345 is too much"),
+    ("milkomeda\nround 1234567", 2, "1234567 is too much"),
     ("milkomeda\nround ²", 2, "'²' is not a number"),
     ("milkomeda\nround 1, turn teal gold", 2, "'gold' is too much"),
     ("milkomeda\nB1 Novatron: 2 teal gold", 2, "'gold' is too much"),

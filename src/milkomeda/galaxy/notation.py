@@ -88,7 +88,7 @@ MAT: Final = {
     "lost": LOST,
 }
 ROLLED: Final = ("hits", "dice", "boost", "forced")
-LARGE: Final = 9999
+LARGE: Final = 999_999
 GROUPS: Final = 4
 
 

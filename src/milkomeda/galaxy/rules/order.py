@@ -15,7 +15,6 @@ from milkomeda.play.step import Luck, Then, Turn
 
 ORDERS: Final = [[list(order) for order in permutations(range(seats))] for seats in range(5)]
 REFRESHES: Final = ["pair", "directive", "protocol"]
-PAIR: Final = 0
 DIRECTIVE: Final = 1
 
 # Wishes: none, a place in the order (1 to 4), a refresh of a position (5 to 8).
