@@ -82,6 +82,22 @@ def parser() -> argparse.ArgumentParser:
     start.add_argument("--position", type=Path, metavar="FILE", help="begin from a position")
     loading_arguments(play)
 
+    server = command(
+        commands,
+        "table",
+        "open the table in the browser",
+        "milkomeda table --port 8470",
+        run_table,
+    )
+    server.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    server.add_argument("--port", type=int, help="the port (8470, or the next one that is free)")
+    server.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (or DATABASE_URL)"
+    )
+    server.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help="that bots take at least")
+    server.add_argument("--limits", type=float, default=1.0, metavar="TIMES", help="the usual limits")
+    server.add_argument("--workers", type=int, default=2, metavar="N", help="processes in which bots think")
+
     seen = command(
         commands, "watch", "let bots play", "milkomeda watch --bots greedy,random --pace 0", run_watch
     )
@@ -253,6 +269,17 @@ def run_replay(chosen: argparse.Namespace, console: Console) -> None:
     if chosen.at < 0 or chosen.at > len(saved.match.answers):
         raise Problem(f"--at {chosen.at}: this game has {len(saved.match.answers)} answers")
     replay.replay(console, keyboard, saved.match, chosen.at)
+
+
+def run_table(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.table import run
+        from milkomeda.table.hall import Settings
+    except ImportError:
+        raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
+    port = chosen.port or run.free_port(chosen.host, 8470)
+    settings = Settings(chosen.pace, chosen.workers, chosen.limits)
+    run.run(chosen.host, port, chosen.database or run.default_database(), settings)
 
 
 # Reading, and checking.

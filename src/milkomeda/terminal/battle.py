@@ -8,11 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from milkomeda.galaxy.cards import BEATS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
-from milkomeda.galaxy.rules.mat import fleet_of, occupied_by_enemies, sides
+from milkomeda.galaxy.gloss import sector_name
+from milkomeda.galaxy.rules.mat import bearing, fleet_of, sides
 from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
-from milkomeda.terminal.board import sector_name
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look
 from milkomeda.terminal.panels import titled
 
@@ -69,13 +68,6 @@ def ships(g: Galaxy, kind: int, look: Look) -> Text:
         text.append(f"{look.sigil(seat)}{count or '·'}{hurt} ", style=style)
     text.rstrip()
     return text
-
-
-def bearing(g: Galaxy, seat: int) -> list[tuple[int, int]]:
-    """The arrows that bear a seat's dice."""
-    enemy = occupied_by_enemies(g, seat)
-    own = [kind for kind in range(5) if g.battle[SHIPS + seat * 5 + kind]]
-    return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy >> beaten & 1]
 
 
 def sides_table(g: Galaxy, look: Look) -> Table:

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from milkomeda.galaxy.cards import COLOURS, CORNERS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.terminal.gloss import gloss
 from milkomeda.terminal.look import FAINT, SHAPE_STYLES, SHAPES, TITLE, Look, fit, paint
 
 PAGE: Final = 20

@@ -10,6 +10,7 @@ from rich.text import Text
 from milkomeda.bots import BOTS
 from milkomeda.bots.bot import Bot
 from milkomeda.galaxy.cards import SEATS
+from milkomeda.galaxy.explain import about, about_step
 from milkomeda.galaxy.news import turn_of
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play import log
@@ -19,7 +20,6 @@ from milkomeda.terminal import files
 from milkomeda.terminal.board import cells_named
 from milkomeda.terminal.draw import PARTS, draw_map, draw_mat, draw_part, draw_table
 from milkomeda.terminal.ending import draw_ending
-from milkomeda.terminal.explain import about, about_step
 from milkomeda.terminal.files import Problem, Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.look import FAINT, TITLE, amounts, look_of, paint

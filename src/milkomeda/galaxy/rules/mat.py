@@ -125,6 +125,13 @@ def arrows(g: Galaxy, seat: i64) -> i64:
     return count
 
 
+def bearing(g: Galaxy, seat: i64) -> list[tuple[int, int]]:
+    """These arrows: from which ship type to which."""
+    enemy = occupied_by_enemies(g, seat)
+    own = [kind for kind in range(5) if g.battle[SHIPS + seat * 5 + kind] > 0]
+    return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy & BIT[beaten]]
+
+
 def reached(g: Galaxy, seat: i64) -> list[int]:
     """The enemy types that an own arrow reaches."""
     enemy = occupied_by_enemies(g, seat)

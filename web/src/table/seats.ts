@@ -1,0 +1,30 @@
+/** The seats of a table: their colours, and what to call whoever sits there. */
+
+import { t, type Key } from "../texts/index.ts";
+import type { Seat } from "../wire/table.ts";
+
+export const COLOURS = ["teal", "gold", "violet", "rose"] as const;
+
+export function colourName(seat: number): string {
+  return t(`table.colour.${COLOURS[seat]}` satisfies Key);
+}
+
+/** Whoever sits there: a person's name, or the colour. */
+export function nameOf(seats: Seat[], seat: number): string {
+  const { kind, name } = seats[seat];
+  return kind === "person" && name ? name : colourName(seat);
+}
+
+/** "Ada", "Ada and Gold", "Ada, Gold and Violet". */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return t("table.and", { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}
+
+/** What happens now, in one line. */
+export function status(seats: Seat[], waiting: number[], mine: number): string {
+  if (waiting.includes(mine)) return t("table.yourTurn");
+  if (!waiting.length) return t("table.moment");
+  const names = listed(waiting.map((seat) => nameOf(seats, seat)));
+  return t(waiting.length > 1 ? "table.thinkMany" : "table.thinks", { names });
+}
