@@ -95,6 +95,7 @@ MEETING = """
     B1 Novatron: 1 gold, gold outpost
     A2 Arakor: 2 teal, teal starlance
     F5: 3 gold
+    drawn: Actara
     """
 
 
@@ -328,6 +329,7 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
         B1 Novatron
         A2 Arakor
         F5: 3 gold
+        drawn: Actara
         display 1: Grand Symbiosis Initiative / move for 3 blue
         """
         f"\npending: place -1 -1 0 {SECTORS.index('Actara')}"

@@ -135,20 +135,19 @@ STEPS: Final[dict[str, About]] = {
     ),
     "decide-offer": About("Taken resources are yours at once.", ("bribes",)),
 }
-NOTHING: Final = About("", ())
 
 
 def about_step(g: Galaxy) -> list[str]:
     """What the step on top expects, and the rules behind it."""
-    step = STEPS.get(g.step.name(), NOTHING)
+    step = STEPS[g.step.name()]
     said = [line for line in (g.step.ask(g), step.text, step.spelling) if line]
     return said + [f"· {rule(g, name)}" for name in step.options]
 
 
 def behind_step(g: Galaxy) -> list[str]:
     """What the step on top is about, then the rules that bear on it."""
-    step = STEPS.get(g.step.name(), NOTHING)
-    return [*([step.text] if step.text else []), *(rule(g, name) for name in step.options)]
+    step = STEPS[g.step.name()]
+    return [step.text, *(rule(g, name) for name in step.options)]
 
 
 def about(g: Galaxy, word: str) -> list[str]:

@@ -1,6 +1,6 @@
 """What a choice means, in a few words beside it."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from milkomeda.galaxy.cards import (
     ARCHITECTS,
@@ -25,7 +25,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_EFFECTS,
 )
 from milkomeda.galaxy.options import OPTIONS, spell
-from milkomeda.galaxy.rules import build, directives, explore, research, setup
+from milkomeda.galaxy.rules import attack, build, directives, explore, research, setup
 from milkomeda.galaxy.rules.common import amounts
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import IN_DECK, POSITIONS, Galaxy
@@ -60,10 +60,10 @@ def gloss(g: Galaxy, step: Step[Any], choice: int) -> str:
     if name in ("place", "first-place") and choice:
         return of_placing(g, step, choice >> 8)
     if name == "build":
-        return of_building(g, choice)
+        return of_building(g, cast(build.Option, step), choice)
     if name == "refresh":
         return of_refresh(g, choice)
-    if name in ("attack", "attack-from"):
+    if name == "attack":
         return of_attack(g, words)
     return of_card(g, name, choice)
 
@@ -126,20 +126,20 @@ def of_placing(g: Galaxy, step: Step[Any], card: int) -> str:
     return f"{f'costs {price} green' if price else 'free'} · yields {of_sector(card)}"
 
 
-def of_building(g: Galaxy, choice: int) -> str:
+def of_building(g: Galaxy, step: build.Option, choice: int) -> str:
     seat = int(g.active)
     if choice == build.FINISH:
         return ""
     if choice >= build.FLEETS:
-        cost = build.fleets_cost(g, seat, build.unpack(choice), build.sites(g, seat))
-        return f"{cost} orange"
+        cost = build.fleets_cost(g, seat, build.unpack(choice), build.sites(g, seat), step.built_fleets)
+        return f"{cost} orange" if cost else "free"
     return structure_price(g, seat, choice >> 6)
 
 
 def structure_price(g: Galaxy, seat: int, kind: int) -> str:
     values = [0, 0, 0, 0]
     values[BLUE], values[ORANGE] = int(build.blue_cost(g, seat, kind)), int(build.orange_cost(g, seat, kind))
-    return amounts(values)
+    return amounts(values) or "free"
 
 
 def of_refresh(g: Galaxy, choice: int) -> str:
@@ -155,9 +155,7 @@ def of_attack(g: Galaxy, words: list[str]) -> str:
         there = [f"{SEATS[s]} {g.fleets[cell * 4 + s]}" for s in range(g.seats) if g.fleets[cell * 4 + s]]
         return f"{', '.join(there)} fleets there"
     if words[0] == "destroy":
-        return f"needs {g.rules.lance_red} red" + (
-            f" and {g.rules.lance_blue} blue" if g.rules.lance_blue else ""
-        )
+        return amounts([int(g.rules.lance_blue), 0, int(attack.lance_red(g)), 0]) or "free"
     return ""
 
 

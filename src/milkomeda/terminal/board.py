@@ -28,13 +28,15 @@ class Size(NamedTuple):
 SMALL: Final = Size(8, 3)
 
 
-def draw_board(g: Galaxy, size: Size, look: Look, lit: set[int]) -> Text:
-    """The whole map; `lit` are the cells to point out."""
+def draw_board(g: Galaxy, size: Size, look: Look, lit: set[int], room: int) -> Text:
+    """The whole map; `lit` are the cells to point out. What has no room beside comes below."""
     lines: list[Text] = []
-    for row in range(int(g.grid.height)):
-        first = row * int(g.grid.width)
-        boxes = [box(g, cell, size, look, cell in lit) for cell in range(first, first + int(g.grid.width))]
-        lines += [Text().join(parts) for parts in zip(*boxes)]
+    columns, most = int(g.grid.width), max(room // size.width, 1)
+    for left in range(0, columns, most):
+        for row in range(int(g.grid.height)):
+            cells = range(row * columns + left, row * columns + min(left + most, columns))
+            boxes = [box(g, cell, size, look, cell in lit) for cell in cells]
+            lines += [Text().join(parts) for parts in zip(*boxes)]
     return Text("\n", no_wrap=True).join(lines)
 
 

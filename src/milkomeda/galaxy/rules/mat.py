@@ -73,7 +73,7 @@ def read_split(text: str) -> i64:
     words = text.lower().split()
     counts = [0] * 5
     for number, kind in zip(words[::2], words[1::2], strict=False):
-        if not number.isdigit() or kind not in SHIP_TYPES:
+        if not number.isdecimal() or len(number) > 2 or kind not in SHIP_TYPES:
             raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
         counts[SHIP_TYPES.index(kind)] += int(number)
     if len(words) % 2 or max(counts) > 31:
