@@ -48,6 +48,12 @@ test("options are found by any of their words, in their sections", () => {
   expect(sections(options, "nothing")).toEqual([]);
 });
 
-test("a refusal names its options", () => {
-  expect(blamed(options, "option fleets: '99' is not a number from 10 to 25")).toEqual(["fleets"]);
+test("a refusal speaks of changes by name, or by what they are about", () => {
+  const width = { ...option("width", "set-up", { draft: "0" }), text: "Columns of the area." };
+  const all = [...options, width];
+  const changes = { fleets: "99", width: "2" };
+  expect(blamed(all, changes, "option fleets: '99' is not a number from 10 to 25")).toEqual(["fleets"]);
+  expect(blamed(all, changes, "an area of 2x2 is too small: 3x3 at least")).toEqual(["width"]);
+  expect(blamed(all, {}, "an area of 2x2 is too small: 3x3 at least")).toEqual([]);
+  expect(blamed(all, changes, "that is too fast")).toEqual([]);
 });

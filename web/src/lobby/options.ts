@@ -50,8 +50,12 @@ export function sections(options: OptionInfo[], query: string, only: (option: Op
   }));
 }
 
-/** The options that a refusal speaks of by name. */
-export function blamed(options: OptionInfo[], problem: string): string[] {
-  const words = new Set(problem.match(/[\w-]+/g));
-  return options.map((option) => option.name).filter((name) => words.has(name));
+/** The changes that a refusal speaks of: by name, or else by a word of what they are about. */
+export function blamed(options: OptionInfo[], changes: Changes, problem: string): string[] {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\w-]+/g));
+  const said = words(problem);
+  const changed = options.filter((option) => option.name in changes);
+  const named = changed.filter((option) => said.has(option.name));
+  const about = (option: OptionInfo) => [...words(option.text)].some((word) => word.length > 3 && said.has(word));
+  return (named.length ? named : changed.filter(about)).map((option) => option.name);
 }
