@@ -72,6 +72,7 @@ export const GAMES: Partial<Record<string, Game>> = {
     tour: () => [
       { selector: "[data-tour=board]", title: t("table.tour.board"), text: t("table.tour.boardText") },
       { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("table.tour.barText") },
+      { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },
       { selector: "[data-tour=players]", title: t("table.tour.players"), text: t("table.tour.playersText") },
       { selector: "[data-tour=cards]", title: t("table.tour.cards"), text: t("table.tour.cardsText") },
       { selector: "[data-tour=talk]", title: t("table.tour.talk"), text: t("table.tour.talkText") },
