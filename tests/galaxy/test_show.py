@@ -95,7 +95,6 @@ MEETING = """
     B1 Novatron: 1 gold, gold outpost
     A2 Arakor: 2 teal, teal starlance
     F5: 3 gold
-    drawn: Actara
     """
 
 
@@ -112,7 +111,7 @@ MEETING = """
         ("attack 0 65", "attack B1", {"cell": "B1"}),
         ("attack 0 65", "destroy gold outpost B1", {"seat": 1, "structure": "outpost", "cell": "B1"}),
         ("attack-from 1 65 0", "bring 2 A1", {"fleets": 2, "from": "A1"}),
-        ("place -1 -1 0 4", "place Actara B2 r2", {"card": "Actara", "cell": "B2", "turned": 2}),
+        ("place -1 -1 0 4\ndrawn: Actara", "place Actara B2 r2", {"card": "Actara", "cell": "B2", "turned": 2}),
         ("focus", "focus hazard", {"keyword": "hazard"}),
         ("bonus 2", "take 1 blue 1 red", {"blue": 1, "orange": 0, "red": 1, "green": 0}),
         ("propose-order", "order gold teal", {"order": "gold teal"}),
@@ -327,7 +326,7 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
         gold: storage 0 0 0 0
         A1: 3 teal
         B1 Novatron
-        A2 Arakor
+        A2 Arakor: 1 teal
         F5: 3 gold
         drawn: Actara
         display 1: Grand Symbiosis Initiative / move for 3 blue
@@ -339,6 +338,7 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
         for choice in asked(table).choices
         if choice.fields.get("cell") == "A3" or choice.fields.get("cell") == "B2"
     }
+    assert found
     for text, preview in found.items():
         after = table.after(f"teal: {text}")
         assert preview.cells == [text.split()[2]]
