@@ -5,8 +5,6 @@ import type * as wire from "../wire/table.ts";
 const QUICKEST = 250;
 const SLOWEST = 8000;
 const PING = 20000;
-/** So long without a word from the server means that the line is dead, even if nobody closed it. */
-const SILENCE = 2.5 * PING;
 
 /** What is numbered may be told again, changed: an answer that was taken back comes as undone. */
 export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
@@ -37,7 +35,8 @@ export class Live {
   #closed = false;
   #pinging = 0;
   #retry = 0;
-  #heard = 0;
+  /** A ping was sent, and nothing has come since. */
+  #silent = false;
   #previews = new Map<string, ((preview: wire.Preview) => void)[]>();
   #unsent: wire.Answer | null = null;
   readonly id: string;
@@ -103,8 +102,9 @@ export class Live {
   }
 
   #ping(): void {
-    if (this.connected && performance.now() - this.#heard > SILENCE) this.again();
-    else this.#send({ type: "ping" });
+    // Nobody may have closed a dead line.
+    if (this.#silent) this.again();
+    else this.#silent = this.#send({ type: "ping" });
   }
 
   #send(message: wire.FromClient): boolean {
@@ -118,7 +118,7 @@ export class Live {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
-    this.#heard = performance.now();
+    this.#silent = false;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.connected = true;
@@ -130,7 +130,7 @@ export class Live {
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
-      this.#heard = performance.now();
+      this.#silent = false;
       this.#take(JSON.parse(event.data as string) as wire.FromServer);
     };
     socket.onclose = () => {

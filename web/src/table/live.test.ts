@@ -132,10 +132,14 @@ test("previews asked on a dead line are asked again", async () => {
   expect((await preview).lines).toEqual(["fine"]);
 });
 
-test("a silent line is given up", () => {
+test("a silent line is given up, one that answers is kept", () => {
   last().open();
-  vi.advanceTimersByTime(61000);
-  expect(FakeSocket.all.length).toBeGreaterThan(1);
+  vi.advanceTimersByTime(20000);
+  last().says({ type: "pong" });
+  vi.advanceTimersByTime(20000);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(20000);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("connecting again on purpose leaves one connection", () => {
