@@ -4,8 +4,9 @@ from milkomeda.galaxy.game import Milkomeda
 from milkomeda.galaxy.show import GalaxyShow
 from milkomeda.play.game import Game
 from milkomeda.play.show import Show
+from milkomeda.starflick.game import Starflick
 
-GAMES: dict[str, Game] = {game.name: game for game in [Milkomeda()]}
+GAMES: dict[str, Game] = {game.name: game for game in [Milkomeda(), Starflick()]}
 SHOWS: dict[str, Show] = {"milkomeda": GalaxyShow()}
 
 

@@ -19,6 +19,9 @@ NOBODY: Final = -2
 UNANSWERED: Final = -1
 HIDDEN: Final = -2
 
+HANDS: Final = ["novice", "average", "strong", "expert"]
+"""How steady a hand is, where a choice must be carried out by one."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -47,6 +50,10 @@ class Step(Generic[S]):
     def sample(self, state: S, luck: Random) -> i64:
         choices = self.choices(state)
         return choices[luck.below(len(choices))]
+
+    def slip(self, state: S, choice: i64, hand: i64, luck: Random) -> i64:
+        """What becomes of a choice in a hand that errs, one of HANDS: where no hand is needed, nothing."""
+        return choice
 
     def answer(self, state: S, choice: i64) -> None:
         """Do it. The step has left the stack already; the next ones are pushed here."""

@@ -1,0 +1,28 @@
+"""Starflick, as the registry knows it."""
+
+from typing import cast
+
+from milkomeda.play.game import Game
+from milkomeda.play.state import State
+from milkomeda.starflick import notation
+from milkomeda.starflick.board import SEATS
+from milkomeda.starflick.options import text_of
+from milkomeda.starflick.rules.setup import new_game
+from milkomeda.starflick.state import Sky
+
+
+class Starflick(Game):
+    def __init__(self) -> None:
+        super().__init__("starflick", "1", tuple(SEATS), (2, 3, 4))
+
+    def new(self, options: str, seats: int) -> State:
+        return new_game(options, seats)
+
+    def options(self, state: State) -> str:
+        return text_of(cast(Sky, state).rules)
+
+    def write(self, state: State) -> str:
+        return notation.write(cast(Sky, state))
+
+    def read(self, text: str) -> State:
+        return notation.read(text)

@@ -1,0 +1,152 @@
+"""Every figure, ruling and variant that can be played otherwise: its text, where it comes from, its values.
+
+Rulebook, rulings and option dialog are made from this table. Passages are sections of the reference manual.
+"""
+
+from typing import Final, NamedTuple, final
+
+Value = bool | int | str
+
+EDITIONS: Final = ["manual"]
+
+
+class Option(NamedTuple):
+    name: str
+    section: str
+    text: str
+    default: Value
+    values: tuple[str, ...]
+    """The possible words; empty for a number or yes/no."""
+    meanings: tuple[str, ...]
+    low: int
+    high: int
+    passage: str
+    ruling: str
+
+    def read(self, word: str) -> Value:
+        """The value written so. Raises ValueError that says what is possible."""
+        value = word.strip().lower()
+        if self.values:
+            if value in self.values:
+                return value
+            raise ValueError(f"option {self.name}: '{word}' is not one of {', '.join(self.values)}")
+        if isinstance(self.default, bool):
+            if value in ("yes", "no"):
+                return value == "yes"
+            raise ValueError(f"option {self.name}: '{word}' is neither yes nor no")
+        if value.isdecimal() and len(value) < 6 and self.low <= int(value) <= self.high:
+            return int(value)
+        raise ValueError(f"option {self.name}: '{word}' is not a number from {self.low} to {self.high}")
+
+
+def spell(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def number(
+    section: str, name: str, value: int, low: int, high: int, text: str, passage: str, ruling: str = ""
+) -> Option:
+    return Option(name, section, text, value, (), (), low, high, passage, ruling)
+
+
+def yes_no(section: str, name: str, value: bool, text: str, passage: str, ruling: str = "") -> Option:
+    return Option(name, section, text, value, (), (), 0, 1, passage, ruling)
+
+
+def one_of(
+    section: str, name: str, value: str, meanings: dict[str, str], text: str, passage: str, ruling: str = ""
+) -> Option:
+    return Option(
+        name, section, text, value, tuple(meanings), tuple(meanings.values()), 0, 0, passage, ruling
+    )
+
+
+TABLE: Final = [
+    number("set-up", "troops", 14, 6, 20, "Troops a player has in all; 6 of them at the start.", "§2", "F1"),
+    number("set-up", "starships", 8, 2, 8, "Starships a player has in all; 2 at the start.", "§2", "F1"),
+    number("set-up", "pool", 0, 0, 200, "VP in the pool (0: 32, 36, 40 for 2, 3, 4 players).", "§2; §3.5"),
+    yes_no("build", "asteroid_labs", False, "Research labs may stand on asteroids.", "§4.4", "F3"),
+    one_of(
+        "technology",
+        "lab_defence",
+        "pink1",
+        {"pink1": "with pink 1", "pink3": "with pink 3"},
+        "Labs defend their planet …",
+        "§5",
+        "F4",
+    ),
+    number("technology", "battleship_cost", 2, 0, 4, "Starships given up for the battleship.", "§4", "F5"),
+    number("technology", "bonus_rows", 2, 0, 4, "Rows that give a troop and a starship.", "§4.5", "F7"),
+    number("board", "short_range", 50, 10, 300, "Short range, in millimetres from edge to edge.", "§5", "F8"),
+    number("board", "long_range", 100, 10, 300, "Long range, in millimetres from edge to edge.", "§5", "F8"),
+    number("flicking", "top_speed", 3000, 500, 5000, "The fastest flick, in mm/s.", "§4.2", "F9"),
+    number("flicking", "friction", 20, 5, 60, "Sliding friction of the board, in hundredths.", "§4.2", "F9"),
+    number("flicking", "ship_bounce", 85, 0, 100, "Speed kept between ships, in hundredths.", "§4.2", "F9"),
+    number("flicking", "planet_bounce", 70, 0, 100, "Speed kept off a planet, in hundredths.", "§4.2", "F9"),
+    one_of(
+        "variants",
+        "navigation",
+        "flick",
+        {"flick": "as it is flicked", "dice": "shifted by two dice"},
+        "A ship goes …",
+        "§2",
+        "F11",
+    ),
+    yes_no("variants", "wormholes", False, "Two pairs of wormholes.", "§2", "F12"),
+    yes_no("variants", "minefields", False, "Two minefields a player.", "§2", "F13"),
+    yes_no("variants", "seams", False, "The seams of the board slow and turn ships.", "§2", "F14"),
+]
+OPTIONS: Final[dict[str, Option]] = {option.name: option for option in TABLE}
+POOL: Final = (0, 0, 32, 36, 40)
+
+
+@final
+class Rules:
+    """One set of values, as rules read them."""
+
+    def __init__(self, values: dict[str, Value]) -> None:
+        self.values = values
+        self.troops = int(values["troops"])
+        self.starships = int(values["starships"])
+        self.pool = int(values["pool"])
+        self.asteroid_labs = bool(values["asteroid_labs"])
+        self.lab_defence = 1 if values["lab_defence"] == "pink1" else 3
+        self.battleship_cost = int(values["battleship_cost"])
+        self.bonus_rows = int(values["bonus_rows"])
+        self.short_range = int(values["short_range"]) * 10
+        self.long_range = int(values["long_range"]) * 10
+        self.top_speed = int(values["top_speed"])
+        self.friction = int(values["friction"]) / 100
+        self.ship_bounce = int(values["ship_bounce"]) / 100
+        self.planet_bounce = int(values["planet_bounce"]) / 100
+        self.dice = values["navigation"] == "dice"
+        self.wormholes = bool(values["wormholes"])
+        self.minefields = bool(values["minefields"])
+        self.seams = bool(values["seams"])
+
+    def pool_for(self, seats: int) -> int:
+        return self.pool or POOL[seats]
+
+
+def read_rules(text: str) -> Rules:
+    """The rules written so: "edition=manual minefields=yes". Raises ValueError."""
+    values = {option.name: option.default for option in TABLE}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or name == "edition":
+            if (value or name) not in EDITIONS:
+                raise ValueError(f"there is no edition '{value or name}': the editions are manual")
+        elif name not in OPTIONS:
+            raise ValueError(f"there is no option '{name}'")
+        else:
+            values[name] = OPTIONS[name].read(value)
+    return Rules(values)
+
+
+def text_of(rules: Rules) -> str:
+    """As short as it can be written."""
+    return " ".join(
+        f"{name}={spell(value)}" for name, value in rules.values.items() if value != OPTIONS[name].default
+    )

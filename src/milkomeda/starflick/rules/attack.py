@@ -1,0 +1,147 @@
+"""Attacks after movement: obligatory while ships that have not attacked yet can destroy something."""
+
+from itertools import combinations
+from typing import Final, final
+
+from milkomeda.play.step import NOBODY
+from milkomeda.starflick.board import (
+    A_SEAT,
+    HOLES,
+    HOMEWORLD,
+    NONE,
+    ORANGE,
+    PINK,
+    RADIUS,
+    SHIPS,
+    WORTH,
+    distance,
+)
+from milkomeda.starflick.rules.common import Active, hole_said, own_said, ship_said
+from milkomeda.starflick.state import CONQUERED, DESTROYED, Sky
+
+PLANETS: Final = SHIPS  # targets are ships, then planets
+MASKS: Final = 1 << A_SEAT
+
+
+def ship_defence(sky: Sky, ship: int) -> int:
+    """A battleship counts 2; with pink 3 a ship in orbit does too."""
+    if sky.orbit[ship] >= 0 and sky.has(ship // A_SEAT, PINK, 3):
+        return 2
+    return WORTH[ship]
+
+
+def planet_defence(sky: Sky, hole: int) -> int:
+    labs = sky.labs[hole] if sky.has(sky.owner[hole], PINK, sky.rules.lab_defence) else 0
+    return sky.troops[hole] + sky.colonies[hole] + 2 * sky.cities[hole] + labs
+
+
+def reach(sky: Sky, seat: int) -> int:
+    return sky.rules.long_range if sky.has(seat, ORANGE, 1) else sky.rules.short_range
+
+
+def in_range(sky: Sky, ship: int, target: int, range_: int) -> bool:
+    """From edge to edge; nothing blocks it."""
+    away = distance(sky.x[ship], sky.y[ship], sky.x[target], sky.y[target])
+    return away - RADIUS[ship] - RADIUS[target] <= range_
+
+
+def attackers(sky: Sky, seat: int, target: int, used: int) -> list[int]:
+    """The unused ships of a seat that can take part in an attack on that target, by number."""
+    range_ = reach(sky, seat)
+    found: list[int] = []
+    for ship in range(seat * A_SEAT, seat * A_SEAT + A_SEAT):
+        number = ship % A_SEAT
+        if sky.x[ship] < 0 or used >> number & 1:
+            continue
+        if target >= PLANETS:
+            if sky.orbit[ship] == target - PLANETS:
+                found.append(number)
+        elif in_range(sky, ship, target, range_):
+            found.append(number)
+    return found
+
+
+def defence(sky: Sky, target: int) -> int:
+    return planet_defence(sky, target - PLANETS) if target >= PLANETS else ship_defence(sky, target)
+
+
+def targets(sky: Sky, seat: int) -> list[int]:
+    """What a seat might attack: rivals' ships, and their planets without a ship of their own in orbit."""
+    ships = [ship for ship in range(SHIPS) if sky.x[ship] >= 0 and ship // A_SEAT != seat]
+    planets = [
+        PLANETS + hole
+        for hole in range(HOLES)
+        if sky.ring[hole * 4 + seat]
+        and sky.owner[hole] not in (seat, NONE)
+        and sky.planet[hole] != HOMEWORLD
+        and not sky.ring[hole * 4 + sky.owner[hole]]
+    ]
+    return ships + planets
+
+
+def strength(numbers: tuple[int, ...]) -> int:
+    return sum(WORTH[number] for number in numbers)
+
+
+def enough(numbers: list[int], needed: int) -> list[int]:
+    """The groups among these ships that are just strong enough, as bits."""
+    found: list[int] = []
+    for size in range(1, min(len(numbers), needed + 1) + 1):
+        for group in combinations(numbers, size):
+            total = strength(group)
+            if total > needed and total - min(WORTH[number] for number in group) <= needed:
+                found.append(sum(1 << number for number in group))
+    return found
+
+
+@final
+class Attack(Active):
+    """A target and the ships that attack it, packed. `used` are those that have attacked, as bits."""
+
+    def __init__(self, used: int) -> None:
+        self.used = used
+
+    def name(self) -> str:
+        return "attack"
+
+    def fields(self) -> list[int]:
+        return [self.used]
+
+    def seat(self, sky: Sky) -> int:
+        return sky.active if self.choices(sky) else NOBODY
+
+    def ask(self, sky: Sky) -> str:
+        return "What do you attack, with which ships?"
+
+    def choices(self, sky: Sky) -> list[int]:
+        seat = sky.active
+        found: list[int] = []
+        for target in targets(sky, seat):
+            numbers = attackers(sky, seat, target, self.used)
+            if numbers:
+                found += [target * MASKS + mask for mask in enough(numbers, defence(sky, target))]
+        return found
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        target, mask = divmod(choice, MASKS)
+        if not mask:
+            return  # there was nothing to attack
+        destroy(sky, sky.active, target)
+        several = sky.has(sky.active, ORANGE, 2)
+        sky.push(Attack(self.used if several else self.used | mask))
+
+    def spell(self, sky: Sky, choice: int) -> str:
+        target, mask = divmod(choice, MASKS)
+        said = hole_said(target - PLANETS) if target >= PLANETS else ship_said(target)
+        ships = [own_said(number) for number in range(A_SEAT) if mask >> number & 1]
+        return f"attack {said} with {' '.join(ships)}"
+
+
+def destroy(sky: Sky, seat: int, target: int) -> None:
+    if target >= PLANETS:
+        hole = target - PLANETS
+        sky.score(seat, CONQUERED, sky.items(hole))
+        sky.empty(hole)
+        return
+    sky.score(seat, DESTROYED, WORTH[target] + (1 if sky.has(seat, ORANGE, 4) else 0))
+    sky.remove_ship(target)

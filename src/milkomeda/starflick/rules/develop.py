@@ -1,0 +1,109 @@
+"""Develop technology: labs, levels, who is first, full rows, the battleship."""
+
+from typing import Final, final
+
+from milkomeda.starflick.board import A_SEAT, BATTLESHIP, COLOURS, HOLES, NONE, ORANGE, STARSHIPS
+from milkomeda.starflick.rules.common import Active, own_said
+from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TECHNOLOGY, Sky
+
+HIGHEST: Final = 4
+SUPPLY: Final = STARSHIPS  # giving up a starship of the supply
+
+
+def labs(sky: Sky, seat: int, colour: int) -> int:
+    """Labs that count: on planets of that colour, not blockaded."""
+    count = 0
+    for hole in range(HOLES):
+        counts = sky.labs[hole] and sky.owner[hole] == seat and sky.planet[hole] == colour
+        if counts and not sky.blockaded(seat, hole):
+            count += sky.labs[hole]
+    return count
+
+
+def track_refusal(sky: Sky, track: int) -> str:
+    level = sky.level[sky.active * 4 + track] + 1
+    if level > HIGHEST:
+        return "that track is complete"
+    have = labs(sky, sky.active, track)
+    if have >= level:
+        return ""
+    return f"needs {level} {COLOURS[track]} lab{'s' if level > 1 else ''}, you have {have}"
+
+
+def develop_refusal(sky: Sky) -> str:
+    for track in range(4):
+        if not track_refusal(sky, track):
+            return ""
+    return "you have too few labs for any technology"
+
+
+def first_there(sky: Sky, track: int, level: int) -> bool:
+    """Whether nobody has reached that level yet."""
+    for seat in range(sky.seats):
+        if sky.level[seat * 4 + track] >= level:
+            return False
+    return True
+
+
+@final
+class Develop(Active):
+    """A track."""
+
+    def name(self) -> str:
+        return "develop"
+
+    def ask(self, sky: Sky) -> str:
+        return "Which technology do you develop?"
+
+    def candidates(self, sky: Sky) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def choices(self, sky: Sky) -> list[int]:
+        return [track for track in range(4) if not track_refusal(sky, track)]
+
+    def refusal(self, sky: Sky, choice: int) -> str:
+        return track_refusal(sky, choice) if 0 <= choice < 4 else "that is not one of the choices"
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        seat = sky.active
+        own = sky.level[seat * 4 : seat * 4 + 4]
+        level = own[choice] + 1
+        row = min(own)
+        first = first_there(sky, choice, level)
+        sky.level[seat * 4 + choice] = own[choice] = level
+        if first:
+            sky.score(seat, TECHNOLOGY, level)
+        if min(own) > row and min(own) <= sky.rules.bonus_rows:
+            sky.gain_troops(seat, 1)
+            sky.gain_ship(seat)
+        if choice == ORANGE and level == 3:
+            sky.player[BATTLESHIPS + seat] = 1
+            for _ in range(min(sky.rules.battleship_cost, sky.player[SHIPS_OWNED + seat])):
+                sky.push(GiveUp())
+
+    def spell(self, sky: Sky, choice: int) -> str:
+        return f"{COLOURS[choice]} {sky.level[sky.active * 4 + choice] + 1}"
+
+
+@final
+class GiveUp(Active):
+    """A starship leaves the game for the battleship: one of the board, or one of the supply."""
+
+    def name(self) -> str:
+        return "give-up"
+
+    def ask(self, sky: Sky) -> str:
+        return "Which starship leaves the game?"
+
+    def choices(self, sky: Sky) -> list[int]:
+        first = sky.active * A_SEAT
+        found = [number for number in range(BATTLESHIP) if sky.x[first + number] != NONE]
+        return [*found, SUPPLY] if sky.starships_in_supply(sky.active) else found
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        sky.player[SHIPS_OWNED + sky.active] -= 1
+        if choice != SUPPLY:
+            sky.remove_ship(sky.active * A_SEAT + choice)
+
+    def spell(self, sky: Sky, choice: int) -> str:
+        return "one of the supply" if choice == SUPPLY else f"starship {own_said(choice)}"

@@ -1,0 +1,74 @@
+"""Scan: after the action, look under face-down planets that one orbits."""
+
+from typing import Final, final
+
+from milkomeda.play.step import NOBODY
+from milkomeda.starflick.board import HOLES, NONE
+from milkomeda.starflick.rules.common import Active, hole_said
+from milkomeda.starflick.rules.end import Turning, secrets
+from milkomeda.starflick.state import Sky
+
+ENOUGH: Final = HOLES
+
+
+def unseen(sky: Sky, seat: int) -> list[int]:
+    """The face-down planets that a seat orbits and does not know."""
+    return [hole for hole in range(HOLES) if not hole_refusal(sky, seat, hole)]
+
+
+def hole_refusal(sky: Sky, seat: int, hole: int) -> str:
+    if not sky.ring[hole * 4 + seat]:
+        return "you do not orbit it"
+    if sky.planet[hole] != NONE:
+        return "it lies face up"
+    return "you know it" if secrets(sky).seers(hole) >> seat & 1 else ""
+
+
+@final
+class Scan(Active):
+    """A hole, or enough."""
+
+    def name(self) -> str:
+        return "scan"
+
+    def seat(self, sky: Sky) -> int:
+        return sky.active if unseen(sky, sky.active) else NOBODY
+
+    def ask(self, sky: Sky) -> str:
+        return "Which planet do you scan?"
+
+    def candidates(self, sky: Sky) -> list[int]:
+        return [*range(HOLES), ENOUGH]
+
+    def choices(self, sky: Sky) -> list[int]:
+        return [*unseen(sky, sky.active), ENOUGH]
+
+    def refusal(self, sky: Sky, choice: int) -> str:
+        if choice == ENOUGH:
+            return ""
+        if not 0 <= choice < HOLES:
+            return "that is not one of the choices"
+        return hole_refusal(sky, sky.active, choice)
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        if choice != ENOUGH and not hole_refusal(sky, sky.active, choice):
+            sky.push(Scan())
+            sky.push(Peek(choice))
+
+    def spell(self, sky: Sky, choice: int) -> str:
+        return "enough" if choice == ENOUGH else f"scan {hole_said(choice)}"
+
+
+@final
+class Peek(Turning):
+    """What a scanned planet is: only the one who scans it sees that."""
+
+    def name(self) -> str:
+        return "peek"
+
+    def sees(self, sky: Sky, seat: int) -> bool:
+        return seat == sky.active
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        end = secrets(sky)
+        sky.steps[0] = end.with_planet(self.hole, choice, end.seers(self.hole) | 1 << sky.active)

@@ -1,0 +1,129 @@
+"""A turn: one action, then scanning; who is next, and whether anybody is."""
+
+from typing import Final, final
+
+from milkomeda.play.step import NOBODY, Then
+from milkomeda.starflick.board import GREY
+from milkomeda.starflick.rules import build, develop, mine, move, recruit
+from milkomeda.starflick.rules.common import Active
+from milkomeda.starflick.rules.scan import Scan
+from milkomeda.starflick.state import Sky
+
+DONE: Final = 0  # no second action
+RECRUIT: Final = 1
+RETURN: Final = 2
+MOVE: Final = 3
+MINE: Final = 4
+BUILD: Final = 5
+DEVELOP: Final = 6
+PASS: Final = 7
+ACTIONS: Final = ["done", "recruit", "return", "move", "mine", "build", "develop", "pass"]
+
+
+@final
+class Begin(Then[Sky]):
+    """A turn begins."""
+
+    def name(self) -> str:
+        return "begin"
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        sky.turn += 1
+        sky.done = 0
+        sky.held = 0
+        for hole in sky.planets_of(sky.active):
+            sky.held |= 1 << hole
+        sky.push(Finish())
+        sky.push(Scan())
+        sky.push(Action())
+
+
+@final
+class Finish(Then[Sky]):
+    """A turn ends. After the last VP of the pool all others have one more."""
+
+    def name(self) -> str:
+        return "finish"
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        following = (sky.active + 1) % sky.seats
+        if following != sky.final:
+            sky.active = following
+            sky.push(Begin())
+
+
+@final
+class Action(Active):
+    """One action a turn; with grey 4 a Move and one other, in either order."""
+
+    def name(self) -> str:
+        return "action"
+
+    def ask(self, sky: Sky) -> str:
+        return "Which action besides?" if sky.done else "Which action do you take?"
+
+    def seat(self, sky: Sky) -> int:
+        return NOBODY if sky.done and self.choices(sky) == [DONE] else sky.active
+
+    def refusal(self, sky: Sky, choice: int) -> str:
+        if sky.done:
+            if choice == DONE:
+                return ""
+            if bool(sky.done >> MOVE & 1) == (choice == MOVE):
+                return "that action has been taken" if choice == MOVE else "only a Move besides"
+        if choice == PASS:
+            return "" if not sky.done and self.stuck(sky) else "something can be done"
+        if not RECRUIT <= choice <= DEVELOP:
+            return "that is not one of the choices"
+        return refusal(sky, choice)
+
+    def stuck(self, sky: Sky) -> bool:
+        return all(refusal(sky, choice) for choice in range(RECRUIT, PASS))
+
+    def choices(self, sky: Sky) -> list[int]:
+        return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
+
+    def candidates(self, sky: Sky) -> list[int]:
+        actions = list(range(RECRUIT, PASS))
+        return [DONE, *actions] if sky.done else [*actions, PASS]
+
+    def answer(self, sky: Sky, choice: int) -> None:
+        if choice in (DONE, PASS):
+            return
+        first = not sky.done
+        sky.done |= 1 << choice
+        if first and sky.has(sky.active, GREY, 4):
+            sky.push(Action())
+        sky.push(first_step(sky, choice))
+
+    def spell(self, sky: Sky, choice: int) -> str:
+        return ACTIONS[choice]
+
+
+def refusal(sky: Sky, action: int) -> str:
+    """Why an action has no possible effect now."""
+    if action == RECRUIT:
+        return recruit.recruit_refusal(sky)
+    if action == RETURN:
+        return recruit.return_refusal(sky)
+    if action == MOVE:
+        return move.move_refusal(sky)
+    if action == MINE:
+        return mine.mine_refusal(sky)
+    if action == BUILD:
+        return build.build_refusal(sky)
+    return develop.develop_refusal(sky)
+
+
+def first_step(sky: Sky, action: int) -> Active:
+    if action == RECRUIT:
+        return recruit.Recruit(recruit.most_recruits(sky, sky.active), False)
+    if action == RETURN:
+        return recruit.Return(False)
+    if action == MOVE:
+        return move.Move(move.points(sky, sky.active), False)
+    if action == MINE:
+        return mine.Mine()
+    if action == BUILD:
+        return build.Build()
+    return develop.Develop()
