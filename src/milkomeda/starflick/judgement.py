@@ -2,23 +2,96 @@
 
 from typing import Final
 
-from milkomeda.starflick.rules.end import points
-from milkomeda.starflick.state import Sky
+from milkomeda.starflick.board import A_QUADRANT, A_SEAT, ASTEROID, BATTLESHIP, HOLES, HOMEWORLD, NONE
+from milkomeda.starflick.rules.develop import HIGHEST, first_there
+from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TROOPS, Sky
 
 VICTORY: Final = 100.0
+HASTE: Final = 0.03  # whoever leads wants the pool to run out
+TROOPS_AT: Final = [0.0, 0.35, 0.8, 1.2]  # on one planet: three can be mined
+AT_HOME: Final = 0.22  # a troop on the Homeworld: it can be launched
+IN_SUPPLY: Final = [0.0, 0.8, 1.4, 1.7, 1.9, 2.05, 2.2, 2.3]  # without any there is nothing to recruit
+SHIP: Final = 0.4
+BATTLE: Final = 1.0
+LEVELS: Final = [
+    [0.0, 1.5, 2.0, 3.0, 4.5],
+    [0.0, 1.5, 2.2, 3.2, 3.9],
+    [0.0, 0.5, 1.1, 1.6, 2.2],
+    [0.0, 0.4, 0.9, 1.3, 1.8],
+]
+"""What technologies are worth while there is time to use them: a row a track."""
 
 
 def judge(sky: Sky, seat: int) -> float:
     """The own prospects, less the best of the others'; at the end only victory counts."""
+    time = 0.0 if sky.over else 1.0 if sky.final < 0 else 0.3
+    time *= min(1.0, 0.3 + sky.pool / 20)
     best = -1e9
     for other in range(sky.seats):
         if other != seat:
-            best = max(best, prospects(sky, other))
-    lead = prospects(sky, seat) - best
+            best = max(best, prospects(sky, other, time))
+    lead = prospects(sky, seat, time) - best
+    lead += HASTE * (sky.rules.pool_for(int(sky.seats)) - sky.pool) * min(max(lead, 0.0), 20.0)
     if sky.over:
         return lead + (VICTORY if seat in sky.winners() else -VICTORY)
     return lead
 
 
-def prospects(sky: Sky, seat: int) -> float:
-    return float(points(sky, seat))
+def prospects(sky: Sky, seat: int, time: float) -> float:
+    return lands(sky, seat, time) + sky.total(seat) + time * (fleet(sky, seat) + science(sky, seat))
+
+
+def lands(sky: Sky, seat: int, time: float) -> float:
+    """The VP that planets will give, and what can still be made of them."""
+    value = hopes = 0.0
+    quadrants = 0
+    for hole in range(HOLES):
+        if sky.owner[hole] != seat:
+            continue
+        if sky.planet[hole] == HOMEWORLD:
+            hopes += AT_HOME * min(sky.troops[hole], 3)
+            continue
+        value += 1 + sky.colonies[hole] + 2 * sky.cities[hole]
+        if sky.cities[hole]:
+            quadrants |= 1 << hole // A_QUADRANT
+        worth = TROOPS_AT[sky.troops[hole]] + 0.3 * sky.colonies[hole]
+        hopes += worth * (0.4 if sky.blockaded(seat, hole) else 1.0)
+    spread = quadrants.bit_count()
+    return value + (0, 0, 0, 3, 6)[spread] + time * (hopes + 0.4 * spread + IN_SUPPLY[min(sky.player[TROOPS + seat], 7)])
+
+
+def fleet(sky: Sky, seat: int) -> float:
+    value = SHIP * sky.player[SHIPS_OWNED + seat] + BATTLE * sky.player[BATTLESHIPS + seat]
+    first = seat * A_SEAT
+    for ship in range(first, first + BATTLESHIP + 1):
+        if sky.x[ship] < 0:
+            continue
+        hole = sky.orbit[ship]
+        value += 0.12
+        if hole == NONE:
+            continue
+        owner = sky.owner[hole]
+        if owner == NONE:
+            value += 0.1 if sky.rivals_orbit(seat, hole) else 0.45
+        elif sky.planet[hole] != HOMEWORLD:
+            value += 0.1 if owner == seat else 0.3
+    return value
+
+
+def science(sky: Sky, seat: int) -> float:
+    """Levels, and labs that serve the next one."""
+    labs = [0, 0, 0, 0]
+    for hole in range(HOLES):
+        if sky.labs[hole] and sky.owner[hole] == seat and sky.planet[hole] < ASTEROID:
+            labs[sky.planet[hole]] += sky.labs[hole]
+    value = 0.0
+    for track in range(4):
+        level = sky.level[seat * 4 + track]
+        value += LEVELS[track][level]
+        if level == HIGHEST:
+            continue
+        value += 0.75 * min(labs[track], HIGHEST)
+        if labs[track] > level:
+            first = level + 1 if first_there(sky, track, level + 1) else 0
+            value += 0.5 * (LEVELS[track][level + 1] - LEVELS[track][level] + first)
+    return value
