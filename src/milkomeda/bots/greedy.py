@@ -11,15 +11,19 @@ from mypy_extensions import i64
 from milkomeda.bots.bot import Bot
 from milkomeda.play.luck import Random
 from milkomeda.play.state import State
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import HANDS, LUCK
 
 MOST_CHOICES: Final = 24
 AHEAD: Final = 24  # answers
+AVERAGE: Final = HANDS.index("average")
 
 
 class Greedy(Bot):
-    def __init__(self, tries: i64 = 160) -> None:
+    """So many tries of all choices together, and a hand that errs where a game needs one."""
+
+    def __init__(self, tries: i64 = 160, hand: i64 = AVERAGE) -> None:
         self.tries: i64 = tries
+        self.hand: i64 = hand
 
     def choose(self, view: State, seat: i64, luck: Random) -> i64:
         """Try all a little, the better half of them more, and so on until one is left."""
@@ -27,10 +31,10 @@ class Greedy(Bot):
         while len(options) > 1:
             each: i64 = max(self.tries // (4 * len(options)), 2)
             for option in options:
-                option.look(view, seat, each, luck)
+                option.look(view, seat, each, self.hand, luck)
             options.sort(key=value_of, reverse=True)
             options = options[: len(options) // 2]
-        return options[0].choice
+        return view.step.slip(view, options[0].choice, self.hand, luck)
 
 
 @final
@@ -46,10 +50,10 @@ class Option:
         self.total = 0.0
         self.looks = 0.0
 
-    def look(self, view: State, seat: i64, times: i64, luck: Random) -> None:
+    def look(self, view: State, seat: i64, times: i64, hand: i64, luck: Random) -> None:
         for _ in range(times):
             state = view.imagine(seat, luck)
-            state.play(self.choice)
+            state.play(state.step.slip(state, self.choice, hand, luck))
             value = look_ahead(state, seat, luck)
             self.total += value
             self.best = max(self.best, value)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from milkomeda.starflick.board import A_QUADRANT, A_SEAT, ASTEROID, BATTLESHIP, HOLES, HOMEWORLD, NONE
+from milkomeda.starflick.board import A_QUADRANT, A_SEAT, ASTEROID, BATTLESHIP, HOLES, HOMEWORLD, NONE, WORTH
+from milkomeda.starflick.rules.attack import planet_defence
 from milkomeda.starflick.rules.develop import HIGHEST, first_there
 from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TROOPS, Sky
 
@@ -73,9 +74,17 @@ def fleet(sky: Sky, seat: int) -> float:
         owner = sky.owner[hole]
         if owner == NONE:
             value += 0.1 if sky.rivals_orbit(seat, hole) else 0.45
+        elif owner == seat:
+            value += 0.1
         elif sky.planet[hole] != HOMEWORLD:
-            value += 0.1 if owner == seat else 0.3
+            value += 0.2 if sky.ring[hole * 4 + owner] else siege(sky, hole, ship)
     return value
+
+
+def siege(sky: Sky, hole: int, ship: int) -> float:
+    """A ship over a rival's planet that nobody defends: a part of what its fall would bring."""
+    prize = sky.items(hole) + 0.5 * (1 + sky.colonies[hole] + 2 * sky.cities[hole])
+    return 0.25 + 0.6 * prize * WORTH[ship] / (planet_defence(sky, hole) + 1)
 
 
 def science(sky: Sky, seat: int) -> float:

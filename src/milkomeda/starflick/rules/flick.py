@@ -15,6 +15,7 @@ from milkomeda.starflick.board import (
     HOLE_X,
     HOLE_Y,
     HOLES,
+    HOMEWORLD,
     NONE,
     ORBIT,
     PINK,
@@ -326,11 +327,14 @@ def aimed(sky: Sky, ship: int, luck: Random) -> int:
 
 
 def some_hole(sky: Sky, ship: int, luck: Random) -> int:
-    """The nearest of three, other than the one it orbits."""
+    """The nearest of three, other than the one it orbits and those where there is little to do."""
     found, least = 0, 1e9
+    seat = ship // A_SEAT
     for _ in range(3):
         hole = int(luck.below(HOLES))
         away = distance(sky.x[ship], sky.y[ship], HOLE_X[hole], HOLE_Y[hole])
+        if sky.planet[hole] == HOMEWORLD or (sky.owner[hole] == seat and not sky.rivals_orbit(seat, hole)):
+            away *= 4
         if away < least and hole != sky.orbit[ship]:
             found, least = hole, away
     return found
