@@ -58,7 +58,11 @@ def lands(sky: Sky, seat: int, time: float) -> float:
         worth = TROOPS_AT[sky.troops[hole]] + 0.3 * sky.colonies[hole]
         hopes += worth * (0.4 if sky.blockaded(seat, hole) else 1.0)
     spread = quadrants.bit_count()
-    return value + (0, 0, 0, 3, 6)[spread] + time * (hopes + 0.4 * spread + IN_SUPPLY[min(sky.player[TROOPS + seat], 7)])
+    return (
+        value
+        + (0, 0, 0, 3, 6)[spread]
+        + time * (hopes + 0.4 * spread + IN_SUPPLY[min(sky.player[TROOPS + seat], 7)])
+    )
 
 
 def fleet(sky: Sky, seat: int) -> float:

@@ -1,0 +1,116 @@
+"""§4.3 Mine, §4.4 Build structure, and the item limits of §5."""
+
+import pytest
+
+from tests.starflick.scene import asked, do, planet, refused, said, scene, supply
+
+
+@pytest.mark.parametrize(("troops", "vp"), [(2, 1), (3, 2)])
+def test_remove_2_troops_from_same_planet_gain_1_vp_3_troops_2_vp(troops: int, vp: int) -> None:
+    sky = do(scene("alpha-a: grey teal 3 troops"), "mine", f"mine alpha-a with {troops}")
+    assert sky.total(0) == vp
+    assert sky.pool == 32 - vp
+    assert supply(sky) == f"{6 + troops} troops, 2 starships"
+    assert sky.active == 1
+
+
+def test_the_troops_must_stand_on_the_same_planet() -> None:
+    assert refused(scene("alpha-a: grey teal 1 troop\nalpha-b: pink teal 1 troop"), "mine")
+
+
+def test_a_homeworld_cannot_be_mined() -> None:
+    assert refused(scene("alpha: homeworld teal 3 troops"), "mine")
+
+
+def test_blockaded_you_cannot_mine() -> None:
+    assert refused(scene("alpha-a: grey teal 3 troops\ngold 1: 206.0 100.0"), "mine")
+
+
+def test_an_asteroid_can_be_mined() -> None:
+    assert not refused(scene("alpha-a: asteroid teal 3 troops"), "mine")
+
+
+def test_research_lab_pay_2_troops() -> None:
+    sky = do(scene("alpha-a: grey teal 3 troops"), "build", "lab on alpha-a")
+    assert planet(sky, "alpha-a") == "grey teal 1 troop 1 lab"
+    assert supply(sky) == "8 troops, 2 starships"
+
+
+def test_colony_pay_1_troop() -> None:
+    sky = do(scene("alpha-a: grey teal 1 troop"), "build", "colony on alpha-a")
+    assert planet(sky, "alpha-a") == "grey teal 1 colony"
+
+
+def test_city_pay_1_colony_and_1_troop_gain_1_troop_or_1_starship() -> None:
+    sky = do(scene("alpha-a: grey teal 1 troop 1 colony"), "build", "city on alpha-a")
+    assert planet(sky, "alpha-a") == "grey teal 1 city"
+    assert said(sky) == ["gain a troop", "gain a starship"]
+    do(sky, "gain a starship")
+    assert supply(sky) == "7 troops, 3 starships"
+
+
+def test_brown2_gain_2_troops_or_1_starship_when_building_city() -> None:
+    sky = do(scene("teal levels: 0 2 0 0\nalpha-a: grey teal 1 troop 1 colony"), "build", "city on alpha-a")
+    do(sky, "gain 2 troops")
+    assert supply(sky) == "9 troops, 2 starships"
+
+
+def test_faq_do_i_get_a_bonus_when_rebuilding_a_city_yes_each_time() -> None:
+    sky = scene("teal: 6 troops, 3 starships\nalpha-a: grey teal 1 troop 1 colony\nalpha-b: pink teal 1 city")
+    do(sky, "build", "city on alpha-a")
+    assert asked(sky) == "reward"
+
+
+def test_bonuses_beyond_what_there_is_are_lost() -> None:
+    sky = scene("teal: 13 troops, 8 starships\nalpha-a: grey teal 1 troop 1 colony")
+    do(sky, "build", "city on alpha-a")
+    assert said(sky) == ["gain a troop"]
+    do(sky, "gain a troop")
+    assert supply(sky) == "14 troops, 8 starships"
+
+
+def test_must_control_planet_at_start_of_turn() -> None:
+    sky = do(scene("held: alpha-b\nalpha-a: grey teal 2 troops\nalpha-b: pink teal 2 troops"), "build")
+    assert refused(sky, "lab on alpha-a") == "you did not hold it when your turn began"
+    assert refused(sky, "lab on alpha-b") == ""
+
+
+def test_nothing_is_built_on_a_homeworld() -> None:
+    assert refused(scene("alpha: homeworld teal 3 troops"), "build")
+
+
+def test_an_asteroid_is_a_planet_on_which_no_lab_can_stand() -> None:
+    sky = do(scene("alpha-a: asteroid teal 2 troops"), "build")
+    assert refused(sky, "lab on alpha-a") == "no lab can stand on an asteroid"
+    assert refused(sky, "colony on alpha-a") == ""
+    other = do(scene("alpha-a: asteroid teal 2 troops", "asteroid_labs=yes"), "build")
+    assert refused(other, "lab on alpha-a") == ""
+
+
+def test_blockaded_you_cannot_build() -> None:
+    assert refused(scene("alpha-a: grey teal 3 troops\ngold 1: 206.0 100.0"), "build")
+
+
+def test_only_one_research_lab_per_planet_except_one_planet_may_have_two() -> None:
+    one = do(scene("alpha-a: grey teal 2 troops 1 lab"), "build")
+    assert refused(one, "lab on alpha-a") == ""
+    two = do(scene("alpha-a: grey teal 2 troops 1 lab\nalpha-b: pink teal 2 labs"), "build")
+    assert refused(two, "lab on alpha-a") == "only one of your planets may have two labs"
+
+
+def test_no_third_lab_on_a_planet() -> None:
+    sky = do(scene("alpha-b: pink teal 1 troop\nalpha-a: grey teal 1 troop 2 labs"), "build")
+    assert "lab on alpha-a" not in said(sky)
+
+
+def test_4_colonies_4_cities_8_labs() -> None:
+    text = "alpha-a: grey teal 1 troop 2 colonies\nalpha-b: pink teal 1 troop 2 colonies"
+    sky = do(scene(text), "build")
+    assert refused(sky, "colony on alpha-a") == "you have no colony left"
+    assert refused(sky, "city on alpha-a") == ""
+
+
+def test_faq_structures_cannot_be_removed_voluntarily() -> None:
+    sky = scene("alpha-a: grey teal 1 colony 1 lab\nalpha-b: pink teal 1 troop")
+    do(sky, "return")
+    assert said(sky) == ["troop from alpha-b"]

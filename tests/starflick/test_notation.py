@@ -1,0 +1,63 @@
+"""Positions as text."""
+
+import pytest
+
+from milkomeda.bots.playout import play_on
+from milkomeda.play.luck import Seeded
+from milkomeda.starflick import notation
+from milkomeda.starflick.rules.setup import new_game
+from tests.starflick.scene import laws, scene
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", ["", "minefields=yes navigation=dice wormholes=yes seams=yes"])
+def test_positions_survive_and_keep_the_laws(players: int, options: str) -> None:
+    sky = new_game(options, players)
+    luck = Seeded(players)
+    for _ in range(60):
+        text = notation.write(sky)
+        assert notation.write(notation.read(text)) == text
+        laws(sky)
+        play_on(sky, luck, 7)
+        if sky.over:
+            break
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("alpha-a: grey teal 4 troops", "more than three items"),
+        ("alpha-a: grey 1 troop", "items have an owner"),
+        ("alpha-a: down teal 1 troop", "lies face up"),
+        ("alpha-a: blue", "there is no kind of planet 'blue'"),
+        ("alpha: grey", "Homeworlds stand"),
+        ("beta: grey", "an asteroid lies"),
+        ("teal 1: 800.0 1.0", "is not on the board"),
+        ("teal 1: here", "is not a place"),
+        ("rose 1: 10.0 10.0", "nobody plays rose 1"),
+        ("teal battleship: 10.0 10.0", "teal has no battleship"),
+        ("teal 3: 10.0 10.0\nteal 1: 50.0 50.0\nteal 2: 90.0 90.0", "more starships on the board"),
+        ("teal: 15 troops, 2 starships", "more pieces than there are"),
+        ("teal levels: 5 0 0 0", "levels are four numbers"),
+        ("teal points: luck 3", "there is no source of points 'luck'"),
+        ("nonsense", "expected 'name: …'"),
+        ("mood: good", "'mood' is unknown"),
+        ("pool: many", "line"),
+        ("pending: action", "'end' comes first"),
+        ("pending: end; dance", "there is no step 'dance'"),
+        ("pending: end; shoot 3", "that ship is not there"),
+        ("pending: end 1 3; action", "three numbers a planet"),
+        ("pending: end 1 3 9; action", "nobody has seen"),
+        ("pending: end; finish 3", "'finish' has 0 numbers"),
+        ("alpha-a: pink\nalpha-b: pink", "more planets of a kind"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_a_reason(line: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        scene(line)
+
+
+def test_a_first_line_says_which_game() -> None:
+    for text in ("", "chess 2 players", "starflick 5 players", "starflick 2 players speed=9"):
+        with pytest.raises(ValueError, match="line 1"):
+            notation.read(text)
