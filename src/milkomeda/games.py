@@ -5,9 +5,10 @@ from milkomeda.galaxy.show import GalaxyShow
 from milkomeda.play.game import Game
 from milkomeda.play.show import Show
 from milkomeda.starflick.game import Starflick
+from milkomeda.starflick.show import StarflickShow
 
 GAMES: dict[str, Game] = {game.name: game for game in [Milkomeda(), Starflick()]}
-SHOWS: dict[str, Show] = {"milkomeda": GalaxyShow()}
+SHOWS: dict[str, Show] = {"milkomeda": GalaxyShow(), "starflick": StarflickShow()}
 
 
 def game(name: str) -> Game:

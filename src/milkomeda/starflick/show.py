@@ -1,0 +1,236 @@
+"""Starflick as it is shown to people."""
+
+from typing import Any, Final, cast
+
+from milkomeda.play.luck import Seeded
+from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show
+from milkomeda.play.state import State
+from milkomeda.play.step import LUCK, Step
+from milkomeda.starflick.board import (
+    BATTLESHIP_RADIUS,
+    COLOURS,
+    HOLE_NAMES,
+    MINE,
+    MOUTH,
+    ORBIT,
+    PLANET,
+    QUADRANTS,
+    SEATS,
+    SIDE,
+    STARSHIP_RADIUS,
+)
+from milkomeda.starflick.options import EDITIONS, TABLE, Option, read_rules, spell
+from milkomeda.starflick.painting import paint
+from milkomeda.starflick.physics import GRAVITY
+from milkomeda.starflick.picture import Catalogue, Picture, Technology
+from milkomeda.starflick.rulebook import TRACKS, rulebook, technologies
+from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
+from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, events, flick_of, reach_of
+from milkomeda.starflick.rulings import RULINGS
+from milkomeda.starflick.state import Sky
+from milkomeda.starflick.wording import event_said, told, verdict
+
+DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
+
+
+class StarflickShow(Show):
+    def __init__(self) -> None:
+        self.editions = EDITIONS
+        self.records = [Catalogue, Picture]
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def options(self) -> list[OptionInfo]:
+        return [option_info(option) for option in TABLE]
+
+    def rulebook(self, options: str) -> str:
+        return rulebook(options)
+
+    def picture(self, view: State) -> Picture:
+        return paint(cast(Sky, view))
+
+    def question(self, view: State, seat: int) -> Question:
+        sky = cast(Sky, view)
+        step = sky.step
+        listed = step.listed(sky)
+        return Question(step.name(), step.ask(sky), help_for(step), listed, choices(sky) if listed else [])
+
+    def preview(self, view: State, seat: int, text: str) -> Preview:
+        sky = cast(Sky, view.copy())
+        try:
+            choice = sky.step.read(sky, text)
+        except ValueError as problem:
+            return Preview([], refusal=str(problem))
+        refusal = sky.step.refusal(sky, choice)
+        if refusal:
+            return Preview([], refusal=refusal)
+        if isinstance(sky.step, Shoot):
+            return aimed(sky, sky.step, choice)
+        return foreseen(sky, seat, choice)
+
+    def told(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[str]:
+        return told(cast(Sky, before), seat, choice, cast(Sky, after), listener)
+
+    def round(self, state: State) -> int:
+        return -(-cast(Sky, state).turn // int(state.seats))
+
+    def passing(self, view: State, seat: int) -> str:
+        """Recruiting at home does least, where something must be done."""
+        sky = cast(Sky, view)
+        said = (
+            [sky.step.spell(sky, choice) for choice in sky.step.choices(sky)] if sky.step.listed(sky) else []
+        )
+        for least in ("done", "enough", "stop", "pass", "recruit", f"troop to {HOLE_NAMES[sky.home(seat)]}"):
+            if least in said:
+                return least
+        return ""
+
+    def ending(self, state: State) -> Ending:
+        sky = cast(Sky, state)
+        seats = list(range(sky.seats))
+        return Ending(
+            sources=ALL_SOURCES,
+            points=[breakdown(sky, seat) for seat in seats],
+            ranking=sorted(seats, key=lambda seat: standing(sky, seat), reverse=True),
+            winners=sky.winners(),
+            verdict=verdict(sky),
+        )
+
+    def luck(self, before: State, choice: int) -> LuckLine | None:
+        """How far the dice shift a flick, in steps of 20 % and of 4 degrees."""
+        if not isinstance(before.step, Dice):
+            return None
+        off = abs(DICE_SHIFT[choice // 6]) + abs(DICE_SHIFT[choice % 6])
+        return LuckLine(cast(Sky, before).active, "deviation", off, 2.0, 1.15)
+
+
+HELP: Final = {
+    "action": [],
+    "recruit": ["F16"],
+    "move": ["F17"],
+    "shoot": ["F9"],
+    "dice": ["F11"],
+    "place": ["F8"],
+    "attack": ["F6", "F10"],
+    "build": ["F3", "F15"],
+    "develop": ["F7"],
+    "give-up": ["F5"],
+    "reward": ["F1"],
+    "scan": ["F2"],
+    "minefield": ["F13"],
+}
+"""The rulings that bear on a step."""
+
+
+def help_for(step: Step[Any]) -> list[str]:
+    explained = (type(step).__doc__ or "").strip().splitlines()[0]
+    return [explained, *(f"{name}: {RULINGS[name].answer}" for name in HELP.get(step.name(), []))]
+
+
+def choices(sky: Sky) -> list[Choice]:
+    """The choices of the step on top, and those one would look for in vain."""
+    step = sky.step
+    found: list[Choice] = []
+    for choice in step.candidates(sky):
+        text = step.spell(sky, choice)
+        found.append(Choice(text, fields(text), note(sky, choice), step.refusal(sky, choice)))
+    return found
+
+
+def fields(text: str) -> dict[str, str | int]:
+    """Holes and ships of a choice by name."""
+    words = text.split()
+    named: dict[str, str | int] = {}
+    for before, word in zip(["", *words], words, strict=False):
+        if word in HOLE_NAMES:
+            named["hole"] = word
+        elif before in ("land", "flick", "starship"):
+            named["ship"] = word
+        elif before in SEATS:
+            named["ship"] = f"{before} {word}"
+    if " with " in text:
+        named["with"] = text.partition(" with ")[2]
+    return named
+
+
+def note(sky: Sky, choice: int) -> str:
+    """What a choice of technology gives."""
+    if sky.step.name() == "develop":
+        level = sky.level[sky.active * 4 + choice]
+        return technologies(sky.rules)[choice][level] if level < 4 else ""
+    return ""
+
+
+def aimed(sky: Sky, step: Shoot, choice: int) -> Preview:
+    """Where a shot leads, as if the hand did not err."""
+    angle, speed = divmod(choice, SPEEDS)
+    lines = [f"{reach_of(speed, sky.rules) / 10:.0f} mm if nothing is in the way."]
+    if not sky.rules.dice:
+        given = events(flick_of(sky, step.ship, angle, speed), sky.rules)
+        lines += [said for said in map(event_said, given) if said]
+    return Preview(lines)
+
+
+def foreseen(sky: Sky, seat: int, choice: int) -> Preview:
+    """What changes, in points and on planets, before chance is asked."""
+    after = cast(Sky, sky.imagine(seat, Seeded(1)))
+    after.play(choice)
+    lines = [
+        f"{SEATS[other]}: {change:+} VP."
+        for other in range(sky.seats)
+        if (change := after.scores()[other] - sky.scores()[other])
+    ]
+    if after.seat() == LUCK and not isinstance(after.step, Physics):
+        lines.append("Then chance decides.")
+    cells = [
+        HOLE_NAMES[hole]
+        for hole in range(len(HOLE_NAMES))
+        if (sky.owner[hole], sky.items(hole)) != (after.owner[hole], after.items(hole))
+    ]
+    return Preview(lines, cells)
+
+
+def option_info(option: Option) -> OptionInfo:
+    if option.values:
+        kind, values = "word", list(option.values)
+    elif isinstance(option.default, bool):
+        kind, values = "yes-no", ["no", "yes"]
+    else:
+        kind, values = "number", [str(option.low), str(option.high)]
+    ruling = RULINGS.get(option.ruling)
+    return OptionInfo(
+        name=option.name,
+        section=option.section,
+        text=option.text,
+        kind=kind,
+        values=values,
+        meanings=list(option.meanings),
+        defaults={edition: spell(option.default) for edition in EDITIONS},
+        passage=option.passage,
+        rulings=[f"{ruling.name}: {ruling.question} {ruling.answer}"] if ruling else [],
+    )
+
+
+PLAIN: Final = read_rules("")
+CATALOGUE: Final = Catalogue(
+    seats=SEATS,
+    colours=COLOURS,
+    quadrants=QUADRANTS,
+    size=SIDE / 10,
+    planet=PLANET / 10,
+    orbit=ORBIT / 10,
+    starship=STARSHIP_RADIUS / 10,
+    battleship=BATTLESHIP_RADIUS / 10,
+    mouth=MOUTH / 10,
+    mine=MINE / 10,
+    top_speed=PLAIN.top_speed,
+    deceleration=PLAIN.friction * GRAVITY / 10,
+    short_range=PLAIN.short_range / 10,
+    long_range=PLAIN.long_range / 10,
+    technologies=[
+        Technology(colour, track, levels)
+        for colour, track, levels in zip(COLOURS, TRACKS, technologies(PLAIN), strict=True)
+    ],
+    sources=ALL_SOURCES,
+)
