@@ -89,8 +89,8 @@ Take one action, then scan: look at face-down planets that you orbit.
 - **Move.** Launch, land and flick, then attack.
 - **Mine.** Return 2 troops of one planet for 1 VP, or 3 for 2 VP.
 - **Build** on a planet that you held when the turn began, and pay with its troops: a research lab (2 troops),
-  a colony (1 troop), or a city (a colony and a troop) which gives a troop or a starship. One lab a planet; one
-  planet of each player may have two."""
+  a colony (1 troop), or a city (a colony and a troop) which gives a troop or a starship. One lab a planet;
+  one planet of each player may have two."""
 
 
 def technology(rules: Rules) -> str:
@@ -116,11 +116,14 @@ def move(rules: Rules) -> str:
         "- **Land.** A ship in orbit returns to the supply, a troop of the supply goes to the planet, "
         "which is "
         "turned face up. Not on a planet that another occupies, nor on a Homeworld.\n"
-        f"- **Flick** a ship, at most {rules.top_speed} mm/s fast. The board's friction is {rules.friction:.2f}; "
-        f"ships keep {rules.ship_bounce:.2f} of their speed off ships and {rules.planet_bounce:.2f} off planets. "
+        f"- **Flick** a ship, at most {rules.top_speed} mm/s fast. The board's friction is "
+        f"{rules.friction:.2f}; "
+        f"ships keep {rules.ship_bounce:.2f} of their speed off ships and {rules.planet_bounce:.2f} "
+        "off planets. "
         "Own ships are pushed. The first enemy that the flicked ship touches is rammed: both return to the "
         "supply, for no VP. So does a ship whose centre passes the edge.\n\n"
-        "A planet is **blockaded** while a rival orbits it: no recruiting, building, landing, launching, mining "
+        "A planet is **blockaded** while a rival orbits it: no recruiting, building, landing, "
+        "launching, mining "
         "there, and its labs do not count. Homeworlds are no planets: never blockaded, attacked, mined or "
         "built on."
     )

@@ -1,0 +1,146 @@
+"""Starflick as it is shown: pictures, questions, sentences, the rulebook and the rulings."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from milkomeda.games import SHOWS
+from milkomeda.play.luck import Seeded
+from milkomeda.play.match import Match
+from milkomeda.play.step import LUCK
+from milkomeda.starflick.game import Starflick
+from milkomeda.starflick.options import OPTIONS, read_rules, text_of
+from milkomeda.starflick.rulings import RULINGS, rulings
+from milkomeda.starflick.show import StarflickShow
+from tests.starflick.scene import HOLE, do, scene
+from tests.starflick.test_flick import flick
+
+SHOW = StarflickShow()
+
+
+def test_it_is_in_the_registry() -> None:
+    assert isinstance(SHOWS["starflick"], StarflickShow)
+
+
+@pytest.mark.parametrize("options", ["pool=3", "pool=2 minefields=yes wormholes=yes navigation=dice"])
+def test_a_whole_game_can_be_shown_to_everybody(options: str) -> None:
+    match = Match(Starflick(), options, ["Ada", "Bob"])
+    luck = Seeded(1)
+    while not match.state.over:
+        before = match.state
+        seat = int(before.seat())
+        for looker in (-1, 0, 1):
+            msgspec.json.encode(SHOW.picture(before.view(looker)))
+        if seat != LUCK:
+            question = SHOW.question(before.view(seat), seat)
+            assert question.ask
+            assert question.help
+            possible = [choice.text for choice in question.choices if not choice.refusal]
+            assert bool(possible) == question.listed
+            passing = SHOW.passing(before.view(seat), seat)
+            assert not passing or passing in possible
+        choice = int(before.step.sample(before, luck))
+        if seat != LUCK:
+            seen = SHOW.preview(before.view(seat), seat, before.step.spell(before, choice))
+            assert not seen.refusal
+        match.answer(seat, choice)
+        for listener in (-2, -1, 0, 1):
+            for line in SHOW.told(before, seat, choice, match.state, listener):
+                assert line.endswith(".")
+        SHOW.luck(before, choice)
+    ending = SHOW.ending(match.state)
+    assert [sum(row) for row in ending.points] == match.state.scores()
+    assert ending.ranking[0] in ending.winners
+    assert ending.verdict.endswith(".")
+
+
+def test_a_scan_is_told_in_full_only_to_the_one_who_scans() -> None:
+    sky = do(scene("teal 1: 206.0 100.0"), "recruit", "troop to alpha", "enough", "scan alpha-a")
+    after = sky.copy()
+    choice = sky.step.read(sky, "alpha-a is pink")
+    after.play(choice)
+    assert SHOW.told(sky, LUCK, choice, after, 0) == ["teal scans: alpha-a is pink."]
+    assert SHOW.told(sky, LUCK, choice, after, 1) == ["teal scans alpha-a."]
+    assert SHOW.picture(after.view(0)).planets[HOLE["alpha-a"]].known == "pink"
+    assert SHOW.picture(after.view(1)).planets[HOLE["alpha-a"]].known == ""
+    assert SHOW.picture(after.view(1)).planets[HOLE["alpha-a"]].scanned == [0]
+
+
+def test_the_last_flick_is_a_film_of_the_ships_that_moved() -> None:
+    sky = scene("teal 1: 20.0 20.0\nteal 2: 60.0 20.0\ngold 1: 360.0 705.0")
+    flick(sky, "shoot 0.00 900")
+    film = SHOW.picture(sky).flick
+    assert film is not None
+    assert [track.ship for track in film.tracks] == ["teal 1", "teal 2"]
+    for track, ship in zip(film.tracks, (0, 1), strict=True):
+        assert (track.x[0], track.y[0]) == ((20.0, 60.0)[ship], 20.0)
+        assert (track.x[-1], track.y[-1]) == (sky.x[ship] / 10, sky.y[ship] / 10)
+
+
+def test_a_rammed_ship_is_in_the_film_too() -> None:
+    sky = scene("teal 1: 20.0 20.0\nteal 2: 360.0 705.0\ngold 1: 120.0 20.0")
+    flick(sky, "shoot 0.00 900")
+    film = SHOW.picture(sky).flick
+    assert film is not None
+    assert {track.ship: track.fate for track in film.tracks} == {"teal 1": "ram", "gold 1": "ram"}
+
+
+def test_a_shot_is_previewed_as_if_the_hand_did_not_err() -> None:
+    sky = do(scene("teal 1: 20.0 20.0\ngold 1: 120.0 20.0"), "move", "flick 1")
+    lines = SHOW.preview(sky, 0, "shoot 0.00 900").lines
+    assert lines == ["206 mm if nothing is in the way.", "teal 1 rams gold 1: both are destroyed."]
+    assert SHOW.preview(sky, 0, "shoot 0.00 9000").refusal
+    assert SHOW.picture(sky).aiming == "teal 1"
+
+
+def test_a_preview_says_what_changes() -> None:
+    sky = do(scene("alpha-a: grey teal 3 troops 0 colonies"), "mine")
+    preview = SHOW.preview(sky, 0, "mine alpha-a with 2")
+    assert preview.lines == ["teal: +1 VP."]
+    assert preview.cells == ["alpha-a"]
+
+
+def test_choices_name_their_parts_and_say_what_technologies_give() -> None:
+    sky = do(scene("alpha-a: grey teal 1 lab"), "develop")
+    grey, brown, *_ = SHOW.question(sky, 0).choices
+    assert (grey.text, grey.note, grey.refusal) == ("grey 1", "3 movement points", "")
+    assert brown.refusal == "needs 1 brown lab, you have 0"
+    moving = do(scene("alpha-a: grey teal 2 troops\nteal 1: 206.0 100.0"), "move")
+    named = {choice.text: choice.fields for choice in SHOW.question(moving, 0).choices}
+    assert named["launch from alpha-a"] == {"hole": "alpha-a"}
+    assert named["flick 1"] == {"ship": "1"}
+
+
+def test_the_rulebook_says_what_is_played() -> None:
+    assert "within 60 mm" in SHOW.rulebook("short_range=60")
+    assert "Minefields" in SHOW.rulebook("minefields=yes")
+    assert "Minefields" not in SHOW.rulebook("")
+    assert "labs defend 1" in SHOW.rulebook("lab_defence=pink3")
+    with pytest.raises(ValueError, match="there is no option"):
+        SHOW.rulebook("magic=yes")
+
+
+def test_options_are_read_and_written_as_short_as_they_can() -> None:
+    assert text_of(read_rules("edition=manual minefields=yes pool=0")) == "minefields=yes"
+    for option in OPTIONS.values():
+        assert option.ruling == "" or option.ruling in RULINGS
+    for wrong in ("pool=many", "minefields=maybe", "navigation=sail", "edition=old", "pool=201"):
+        with pytest.raises(ValueError, match=r"."):
+            read_rules(wrong)
+    assert {info.name for info in SHOW.options()} == OPTIONS.keys()
+
+
+def test_the_rulings_page_is_current() -> None:
+    page = Path(__file__).parent.parent.parent / "docs" / "starflick-rulings.md"
+    assert page.read_text(encoding="utf-8") == rulings()
+
+
+def test_a_hand_that_errs_is_nobodys_business_but_the_flicks() -> None:
+    sky = do(scene("teal 1: 20.0 20.0"), "move")
+    assert sky.step.slip(sky, 256, 0, Seeded(1)) == 256
+    do(sky, "flick 1")
+    choice = sky.step.read(sky, "shoot 90.00 1000")
+    slipped = {sky.step.slip(sky, choice, 0, Seeded(seed)) for seed in range(20)}
+    assert len(slipped) == 20
+    assert not any(sky.step.refusal(sky, one) for one in slipped)
