@@ -138,6 +138,13 @@ describe("moving", () => {
     expect(choosing.text).toBe("");
   });
 
+  it("looks no longer at what was under the pointer", () => {
+    choosing.consider("done");
+    expect(choosing.aim).toBe("done");
+    table.ask(2, "move", CHOICES);
+    expect(choosing.aim).toBe("");
+  });
+
   it("keeps the draft while only the scene is new", () => {
     choosing.pickCell("A1");
     table.ask(1, "move", [...CHOICES]);

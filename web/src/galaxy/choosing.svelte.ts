@@ -37,7 +37,7 @@ export class Choosing implements Pointing {
   #stored = $state.raw<Draft>(BLANK);
   #hovered = $state<string | null>(null);
   /** An answer that is looked at but not prepared: the pointer or the focus is on its button. */
-  #considered = $state("");
+  #considered = $state.raw({ question: -1, text: "" });
   #turned = $state(0);
   #timer = 0;
   /** Which of the two that lie over the map is put aside, to look at it. */
@@ -140,7 +140,8 @@ export class Choosing implements Pointing {
     return this.touched ? (settle(this.open, this.picks)?.text ?? "") : "";
   });
   /** The answer that is looked at: under the pointer, or else the prepared one. */
-  readonly aim = $derived.by<string>(() => this.#considered || this.#pointed || this.text);
+  readonly aim = $derived.by<string>(() => this.#looked || this.#pointed || this.text);
+  readonly #looked = $derived.by(() => (this.#considered.question === this.number ? this.#considered.text : ""));
   readonly choice = $derived.by<Choice | null>(() => this.choices.find(({ text }) => text === this.aim) ?? null);
   readonly preview = $derived.by<Preview | null>(() => this.#previews.get(this.#key(this.aim)) ?? null);
   /** Why the prepared answer cannot be given; empty if it can. */
@@ -162,7 +163,6 @@ export class Choosing implements Pointing {
   }
 
   send(text: string): void {
-    this.#considered = "";
     if (settings.confirmEnd && ENDING.includes(text) && this.unsure !== text) this.#change({ unsure: text });
     else this.#live.answer(text);
   }
@@ -173,7 +173,7 @@ export class Choosing implements Pointing {
   }
 
   consider(text: string): void {
-    this.#considered = text;
+    this.#considered = { question: this.number, text };
     this.#look();
   }
 
@@ -287,6 +287,6 @@ export class Choosing implements Pointing {
 
   cancel(): void {
     this.#stored = BLANK;
-    this.#considered = "";
+    this.consider("");
   }
 }

@@ -19,6 +19,7 @@ export interface Round {
 const BEGINS = /^A fight begins at (\w+)/;
 const ROUND = /^Round (\d+) of the fight/;
 const ENDS = /wins the fight at|ends in a stand-off|^Nobody is left at/;
+const SECRET = /has answered in secret\.$/;
 const seats: readonly string[] = SEATS;
 
 export interface Story {
@@ -42,7 +43,7 @@ export function lastFight(told: readonly Told[]): Story | null {
       }
       if (!story || story.over) continue;
       if (round) story.rounds.push({ round: Number(round), lines: [], rolls: [] });
-      story.rounds.at(-1)!.lines.push(line);
+      if (!SECRET.test(line)) story.rounds.at(-1)!.lines.push(line);
       story.over = ENDS.test(line);
     }
   }
