@@ -37,14 +37,24 @@ class Bucket:
         self.left = burst
         self.last = time.monotonic()
 
-    def take(self) -> bool:
+    def fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.last) * self.rate)
         self.last = now
+
+    def take(self) -> bool:
+        """Whether there is one to take."""
+        self.fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def borrow(self) -> float:
+        """Take one, even if it is not there yet: the seconds to wait for it."""
+        self.fill()
+        self.left -= 1
+        return max(-self.left / self.rate, 0.0)
 
 
 class Limits:
