@@ -21,7 +21,7 @@ export interface Ghost {
 export interface Pointing {
   /** Cells that matter to the question: "A1" → target. */
   readonly cells: ReadonlyMap<string, Target>;
-  /** Cards, display positions, objective slots and actions: "card Novatron", "position 1", "slot Golden Khanate 2", "action move" → target. */
+  /** What is no cell: "card Novatron", "position 1", "slot Golden Khanate 2", "action move", "structure outpost", "technology …", "keyword …", "ship beam" → target. */
   readonly things: ReadonlyMap<string, Target>;
   readonly ghost: Ghost | null;
   /** Routes to draw: fleets would go from one cell to another. */
