@@ -297,6 +297,12 @@ describe("rows", () => {
   });
 });
 
+it("has the answer ready where only one place can send fleets into a fight", () => {
+  const bring = (fleets: number): Choice => ({ text: `bring ${fleets} A1`, fields: { fleets, from: "A1" } });
+  table.ask(1, "attack-from", [bring(1), bring(2)]);
+  expect(choosing.text).toBe("bring 2 A1");
+});
+
 describe("ending a turn", () => {
   it("asks once where that is wished", () => {
     settings.confirmEnd = true;

@@ -137,8 +137,10 @@ export class Choosing implements Pointing {
     if (this.ordering) return `order ${this.row.join(" ")}`;
     if (this.step === "command") return countedBy(this.open, this.counts)?.text ?? "";
     if (this.counting) return spellAmounts(this.amounts!, this.counts, this.wish);
-    return this.touched ? (settle(this.open, this.picks)?.text ?? "") : "";
+    return this.#begun ? (settle(this.open, this.picks)?.text ?? "") : "";
   });
+  /** Where only one place can send fleets into a fight, nothing but their number is left to say. */
+  readonly #begun = $derived.by(() => this.touched || (this.step === "attack-from" && this.picks.from !== undefined));
   /** The answer that is looked at: under the pointer, or else the prepared one. */
   readonly aim = $derived.by<string>(() => this.#looked || this.#pointed || this.text);
   readonly #looked = $derived.by(() => (this.#considered.question === this.number ? this.#considered.text : ""));
