@@ -1,6 +1,7 @@
 """A connection to a table: scenes go out, answers come in."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,15 +14,19 @@ from milkomeda.table import wire
 from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
 from milkomeda.table.hall import Hall, Listener, Table
 from milkomeda.table.people import Person
-from milkomeda.table.room import WATCHER, Refusal
+from milkomeda.table.refusal import Refusal
+from milkomeda.table.room import WATCHER
 
 BURST: Final = 100
 RATE: Final = 50.0  # messages a second
 CHATTING: Final = 8
+SLOWEST: Final = 20.0  # seconds for a message to go out
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN: Final = 1013
 
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+
+logger = logging.getLogger("milkomeda.table")
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -53,7 +58,7 @@ class Session:
     async def handle(self, message: str) -> None:
         try:
             said = DECODER.decode(message)
-        except (msgspec.DecodeError, msgspec.ValidationError) as problem:
+        except (msgspec.DecodeError, RecursionError) as problem:
             self.listener.tell(wire.Trouble(f"this makes no sense: {problem}"))
             return
         try:
@@ -64,6 +69,9 @@ class Session:
                 self.listener.tell(wire.Refused(said.question, str(problem)))
             else:
                 self.listener.tell(wire.Trouble(str(problem)))
+        except Exception:
+            logger.exception("a message failed at table %s", self.table.room.row.id)
+            self.listener.tell(wire.Trouble("something went wrong here; it has been noted"))
 
     async def obey(self, said: wire.FromClient) -> None:
         if isinstance(said, wire.Ping):
@@ -103,13 +111,15 @@ class Session:
 
 async def write(socket: Socket, listener: Listener) -> None:
     while (message := await listener.outbox.get()) is not None:
-        await socket.send_data(message, mode="text", encoding="utf-8")
-    await socket.close(TRY_AGAIN, "try again")
+        async with asyncio.timeout(SLOWEST):
+            await socket.send_data(message, mode="text", encoding="utf-8")
+    async with asyncio.timeout(SLOWEST):
+        await socket.close(TRY_AGAIN, "try again")
 
 
 async def serve(socket: Socket, hall: Hall, table: Table, person: Person) -> None:
     """Until one side has enough."""
-    listener = await hall.enter(table, person.id, table.room.seat_of(person.id))
+    listener = await hall.enter(table, person.id, bool(person.only_table))
     session = Session(hall, table, person, listener)
     tasks = [asyncio.create_task(session.read(socket)), asyncio.create_task(write(socket, listener))]
     try:
