@@ -1,6 +1,7 @@
 /** The seats of a table: their colours, and what to call whoever sits there. */
 
-import { t, type Key } from "../texts/index.ts";
+import { language } from "../settings.svelte.ts";
+import { say, t, type Key } from "../texts/index.ts";
 import type { Seat } from "../wire/table.ts";
 
 export const COLOURS = ["teal", "gold", "violet", "rose"] as const;
@@ -13,6 +14,16 @@ export function colourName(seat: number): string {
 export function nameOf(seats: Seat[], seat: number): string {
   const { kind, name } = seats[seat];
   return kind === "person" && name ? name : colourName(seat);
+}
+
+/** A sentence of the engine's, which knows only the colours, with the names of those who sit there. */
+export function called(seats: Seat[], sentence: string): string {
+  const words = COLOURS.map((colour, seat) => (language() === "en" ? colour : colourName(seat)));
+  const name = (word: string) => {
+    const seat = words.indexOf(word);
+    return seat < seats.length ? nameOf(seats, seat) : word;
+  };
+  return say(sentence).replace(new RegExp(`\\b(?:${words.join("|")})\\b`, "g"), name);
 }
 
 /** "Ada", "Ada and Gold", "Ada, Gold and Violet". */

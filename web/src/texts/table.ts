@@ -175,7 +175,7 @@ export const de: Record<keyof typeof en, string> = {
   "table.tour.tabs": "Der Rest des Tisches",
   "table.tour.tabsText": "Spieler, Karten, Verlauf und Chat sind hinter diesen Reitern.",
   "table.tour.players": "Die Spieler",
-  "table.tour.playersText": "In der Reihenfolge der Runde, mit Lager, Flotten, Strukturen und Punkten. Wer dran ist, leuchtet.",
+  "table.tour.playersText": "In der Reihenfolge der Runde, mit Lager, Flotten, Bauwerken und Punkten. Wer dran ist, leuchtet.",
   "table.tour.cards": "Direktiven und Ziele",
   "table.tour.cardsText": "Erfülle Direktiven für eine zweite Aktion und beanspruche Ziele für Punkte. Verweile auf etwas, um zu erfahren, was es tut.",
   "table.tour.talk": "Verlauf und Chat",
