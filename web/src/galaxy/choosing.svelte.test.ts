@@ -298,9 +298,10 @@ describe("rows", () => {
 });
 
 it("has the answer ready where only one place can send fleets into a fight", () => {
-  const bring = (fleets: number): Choice => ({ text: `bring ${fleets} A1`, fields: { fleets, from: "A1" } });
+  const bring = (fleets: number): Choice => ({ text: `bring ${fleets} A1`, fields: { fleets, from: "A1", to: "B1" } });
   table.ask(1, "attack-from", [bring(1), bring(2)]);
   expect(choosing.text).toBe("bring 2 A1");
+  expect(choosing.routes).toEqual([{ from: "A1", to: "B1", fleets: 2 }]);
 });
 
 describe("ending a turn", () => {

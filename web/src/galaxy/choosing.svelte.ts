@@ -7,12 +7,19 @@ import type { Picture } from "../wire/milkomeda.ts";
 import type { Choice, Preview, Question } from "../wire/table.ts";
 import { type Amounts, type Counts, added, amountsOf, countedBy, spellAmounts } from "./choosing-amounts.ts";
 import { type Picks, type Value, cellFields, fitting, isPossible, opens, settle, valuesOf } from "./choosing-narrow.ts";
-import { attacked, firstOrder, markedOf, probesOf, targetsOf, thingsOf } from "./choosing-targets.ts";
+import { firstOrder, markedOf, probesOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing, Target } from "./pointing.ts";
 
 const PATIENCE = 120;
 const PLACING = ["place", "first-place"];
 const FLEETS = "fleets";
+/** The fields in which the only value goes without saying. */
+const USUAL: Partial<Record<string, string[]>> = {
+  place: ["card"],
+  "first-place": ["card"],
+  move: ["from"],
+  "attack-from": ["from", "to"],
+};
 /** Answers that give something away for this turn. */
 const ENDING = ["pass", "done", "no claim", "no protocol"];
 
@@ -72,7 +79,7 @@ export class Choosing implements Pointing {
   readonly #usual = $derived.by<Picks>(() => {
     const usual: Record<string, Value> = this.places ? { turned: this.#turned } : {};
     const drafted = this.#draft.picks;
-    for (const field of this.places ? ["card"] : this.step === "move" || this.step === "attack-from" ? ["from"] : []) {
+    for (const field of USUAL[this.step] ?? []) {
       const values = valuesOf(fitting(this.open, drafted), field);
       if (values.length === 1 || (this.places && values.length)) usual[field] = values[0];
     }
@@ -220,8 +227,7 @@ export class Choosing implements Pointing {
   readonly routes = $derived.by<{ from: string; to: string; fleets: number }[]>(() => {
     if (this.step !== "move" && this.step !== "attack-from") return [];
     const { from, to, fleets } = settle(this.open, { ...this.picks, ...this.#pointedPicks })?.fields ?? {};
-    const target = String(to ?? attacked(this.question!.ask));
-    return from && target ? [{ from: String(from), to: target, fleets: Number(fleets) }] : [];
+    return from && to ? [{ from: String(from), to: String(to), fleets: Number(fleets) }] : [];
   });
   readonly #pointedPicks = $derived.by<Picks>(() => {
     const field = this.#hovered === null ? null : this.#fieldFor(this.#hovered);

@@ -28,6 +28,7 @@ export interface Pointing {
   readonly routes: { from: string; to: string; fleets: number }[];
   /** Cells and display positions that would light up by the answer in preparation. */
   readonly wouldChange: ReadonlySet<string>;
+  /** "1" for a position, "1 B2" for the point where it would match. */
   readonly wouldMatch: ReadonlySet<string>;
   /** The pointer or the focus is on a cell; null when it leaves. */
   hover(cell: string | null): void;
