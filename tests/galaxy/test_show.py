@@ -111,7 +111,11 @@ MEETING = """
         ("attack 0 65", "attack B1", {"cell": "B1"}),
         ("attack 0 65", "destroy gold outpost B1", {"seat": 1, "structure": "outpost", "cell": "B1"}),
         ("attack-from 1 65 0", "bring 2 A1", {"fleets": 2, "from": "A1", "to": "B1"}),
-        ("place -1 -1 0 4\ndrawn: Actara", "place Actara B2 r2", {"card": "Actara", "cell": "B2", "turned": 2}),
+        (
+            "place -1 -1 0 4\ndrawn: Actara",
+            "place Actara B2 r2",
+            {"card": "Actara", "cell": "B2", "turned": 2},
+        ),
         ("focus", "focus hazard", {"keyword": "hazard"}),
         ("bonus 2", "take 1 blue 1 red", {"blue": 1, "orange": 0, "red": 1, "green": 0}),
         ("propose-order", "order gold teal", {"order": "gold teal"}),
