@@ -321,11 +321,11 @@ class Store:
                     news.put_nowait(" ")  # whatever was missed
                     while not connection.is_closed():
                         with suppress(TimeoutError):
-                            table_id, _, number = (await asyncio.wait_for(news.get(), 5)).partition(" ")
+                            table_id, _, number = (await asyncio.wait_for(news.get(), 5)).rpartition(" ")
                             await heard(table_id, int(number or 0))
                 finally:
                     await connection.close(timeout=1)
-            except (*TROUBLE, Unavailable):
+            except (*TROUBLE, ValueError):  # what is heard may be nonsense
                 await asyncio.sleep(1)
 
     # Tables.
