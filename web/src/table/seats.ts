@@ -32,6 +32,12 @@ export function listed(names: string[]): string {
   return t("table.and", { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
+/** Who won, in a few words. */
+export function victory(seats: Seat[], winners: number[], mine: number): string {
+  if (winners.length === 1 && winners[0] === mine) return t("after.youWin");
+  return t(winners.length > 1 ? "after.winMany" : "after.wins", { names: listed(winners.map((seat) => nameOf(seats, seat))) });
+}
+
 /** What happens now, in one line. */
 export function status(seats: Seat[], waiting: number[], mine: number): string {
   if (waiting.includes(mine)) return t("table.yourTurn");
