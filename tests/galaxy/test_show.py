@@ -110,8 +110,12 @@ MEETING = """
         ("build 0 0 0", "build fleets 2 A1", {"fleets": 2, "A1": 2}),
         ("attack 0 65", "attack B1", {"cell": "B1"}),
         ("attack 0 65", "destroy gold outpost B1", {"seat": 1, "structure": "outpost", "cell": "B1"}),
-        ("attack-from 1 65 0", "bring 2 A1", {"fleets": 2, "from": "A1"}),
-        ("place -1 -1 0 4\ndrawn: Actara", "place Actara B2 r2", {"card": "Actara", "cell": "B2", "turned": 2}),
+        ("attack-from 1 65 0", "bring 2 A1", {"fleets": 2, "from": "A1", "to": "B1"}),
+        (
+            "place -1 -1 0 4\ndrawn: Actara",
+            "place Actara B2 r2",
+            {"card": "Actara", "cell": "B2", "turned": 2},
+        ),
         ("focus", "focus hazard", {"keyword": "hazard"}),
         ("bonus 2", "take 1 blue 1 red", {"blue": 1, "orange": 0, "red": 1, "green": 0}),
         ("propose-order", "order gold teal", {"order": "gold teal"}),
@@ -343,7 +347,8 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
         after = table.after(f"teal: {text}")
         assert preview.cells == [text.split()[2]]
         matches = SHOW.picture(after).display[0].matches
-        assert preview.marks == (["1"] if matches else [])
+        cells = [cell for match in matches for cell in match.cells]
+        assert preview.marks == (["1"] if matches else []) + [f"1 {cell}" for cell in cells]
 
 
 def test_a_preview_out_of_turn_is_refused() -> None:

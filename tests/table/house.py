@@ -27,6 +27,8 @@ def free_port() -> int:
 class Server:
     """A table server that can be killed and started again on the same port and database."""
 
+    program: tuple[str, ...] = ("-m", "milkomeda.cli")
+
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
         self.arguments = arguments
@@ -38,7 +40,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "milkomeda.cli", "table", "--port", str(self.port), "--pace", "0"]
+        command = [sys.executable, *self.program, "table", "--port", str(self.port), "--pace", "0"]
         command += ["--limits", "100"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, *self.arguments], start_new_session=True

@@ -47,7 +47,16 @@ process.stdout.write(JSON.stringify(said.map((line) => inGerman(line) ?? null)))
 WHOLE = re.compile("^[^7 ]+ [^7]+$")
 """A sentence with nothing to fill in."""
 PROBLEMS = {
-    "table/*.py": ["Refusal", "Refused", "Trouble", "Problem"],
+    "table/*.py": [
+        "Forbidden",
+        "Missing",
+        "Problem",
+        "Refusal",
+        "Refused",
+        "Stranger",
+        "Trouble",
+        "__init__",
+    ],
     "play/state.py": ["Refused"],
     "play/match.py": ["ValueError"],
     "galaxy/editions.py": ["ValueError"],

@@ -10,7 +10,7 @@ type Settings = {
 };
 
 const KEY = "milkomeda.settings";
-const DEFAULTS: Settings = { theme: "auto", language: "auto", sounds: true, volume: 0.5, confirmEnd: true, toured: false };
+const DEFAULTS: Settings = { theme: "dark", language: "auto", sounds: true, volume: 0.5, confirmEnd: true, toured: false };
 
 function stored(): Partial<Settings> {
   try {

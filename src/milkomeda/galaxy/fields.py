@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from milkomeda.galaxy.cards import COLOURS, SEATS, SECTOR_NAMES
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.rules import attack
 from milkomeda.galaxy.rules.mat import part
 from milkomeda.galaxy.rules.order import offered
 from milkomeda.galaxy.state import Galaxy
@@ -42,6 +43,8 @@ def fields(g: Galaxy, step: Step[Any], choice: int, text: str) -> Fields:
         return of_offer(choice, words)
     if name in ("build", "attack"):
         return of_action(words)
+    if isinstance(step, attack.Group):
+        return {"fleets": int(words[1]), "from": words[2], "to": g.grid.name(step.target)}
     if name in ("civilization", "put-back", "focus", "keep", "propose-order", "decide-order"):
         return {REST[name]: " ".join(words[1:])}
     return of_words(name, words)
@@ -70,8 +73,6 @@ def of_words(name: str, words: list[str]) -> Fields:
         return {"cell": words[1]}
     if name == "move":
         return {"fleets": int(words[1]), "from": words[2], "to": words[3]}
-    if name == "attack-from":
-        return {"fleets": int(words[1]), "from": words[2]}
     if name == "victim":
         return {"seat": SEATS.index(words[1]), "ship": words[2]}
     if name == "reshape":

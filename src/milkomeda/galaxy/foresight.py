@@ -54,7 +54,7 @@ def foresee(view: Galaxy, seat: int, text: str) -> Preview:
     return Preview(
         lines=lines or ([note] if note else []),
         cells=[after.grid.name(cell) for cell in range(after.grid.cells) if differs(before, after, cell)],
-        marks=[str(at + 1) for at in matched],
+        marks=[*(str(at + 1) for at in matched), *newly_matching(before, after, seat)],
     )
 
 
@@ -85,6 +85,21 @@ def newly_matched(before: Galaxy, after: Galaxy, seat: int) -> list[int]:
         and directives.fulfilled(after, seat, after.shown[at])
         and not directives.fulfilled(before, seat, before.shown[at])
     ]
+
+
+def newly_matching(before: Galaxy, after: Galaxy, seat: int) -> list[str]:
+    """Where directives would match and do not yet: a position, and the sector top left of the point."""
+    found = []
+    for at in range(directives.positions(after)):
+        directive = after.shown[at]
+        if directive >= 0 and directive == before.shown[at]:
+            already = directives.points_matching(before, seat, directive, False)
+            found += [
+                f"{at + 1} {after.grid.name(after.grid.meets[point][0])}"
+                for point in directives.points_matching(after, seat, directive, False)
+                if point not in already
+            ]
+    return found
 
 
 def way(before: Galaxy, after: Galaxy, seat: int, choice: int) -> list[str]:

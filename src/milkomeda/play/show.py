@@ -40,7 +40,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     cells: list[str] = []
     """Where on the board something would change."""
     marks: list[str] = []
-    """What else would light up: the directives that would match."""
+    """What else would light up: the directives that would match, and where."""
     refusal: str = ""
 
 

@@ -12,7 +12,8 @@ from milkomeda.play.show import LuckLine, Show
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 from milkomeda.table import wire
-from milkomeda.table.room import Refusal, Room, replayed
+from milkomeda.table.refusal import Refusal
+from milkomeda.table.room import Room, replayed
 from milkomeda.table.store import Store
 
 EVERYTHING: Final = -2  # listens to a finished game: hears all secrets

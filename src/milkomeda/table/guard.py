@@ -1,18 +1,22 @@
 """Who may do what, and how often: limits, origins, and headers that browsers enforce."""
 
+import ipaddress
 import time
 import unicodedata
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from milkomeda.table.room import Refusal
+from milkomeda.table.refusal import Refusal, TooMany
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 REMEMBERED: Final = 10_000
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that do not show although they are letters, marks or signs."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -26,6 +30,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class Bucket:
@@ -37,14 +42,24 @@ class Bucket:
         self.left = burst
         self.last = time.monotonic()
 
-    def take(self) -> bool:
+    def fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.last) * self.rate)
         self.last = now
+
+    def take(self) -> bool:
+        """Whether there is one to take."""
+        self.fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def borrow(self) -> float:
+        """Take one, even if it is not there yet: the seconds to wait for it."""
+        self.fill()
+        self.left -= 1
+        return max(-self.left / self.rate, 0.0)
 
 
 class Limits:
@@ -63,12 +78,44 @@ class Limits:
         return bucket.take()
 
 
+class Places:
+    """So many at the same time for everybody."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, who: str) -> Iterator[None]:
+        """Raises TooMany where there is none left."""
+        if self.taken[who] >= self.most:
+            raise TooMany
+        self.taken[who] += 1
+        try:
+            yield
+        finally:
+            self.taken[who] -= 1
+            if not self.taken[who]:
+                del self.taken[who]
+
+
+def neighbourhood(address: str) -> str:
+    """Whom to count as one: a household has as many of the newer addresses as it likes, in one network."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ipaddress.ip_network((known.packed, 64), strict=False))
+
+
 def clean(text: str, longest: int, what: str) -> str:
     """Text that people typed, without anything that does not show. Raises Refusal."""
     visible = "".join(
         " " if character.isspace() else character
         for character in unicodedata.normalize("NFC", text)
-        if character.isspace() or unicodedata.category(character)[0] != "C"
+        if character.isspace() or (unicodedata.category(character)[0] != "C" and character not in BLANK)
     )
     words = " ".join(visible.split())
     if not words:
@@ -81,8 +128,8 @@ def clean(text: str, longest: int, what: str) -> str:
 def same_origin(scope: Any) -> bool:
     """Whether a request comes from our own page; programs send no origin at all."""
     headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
-    origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin).netloc == headers.get(b"host", "")
+    origin, host = headers.get(b"origin"), headers.get(b"host", "")
+    return origin is None or (host != "" and origin in (f"http://{host}", f"https://{host}"))
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
@@ -91,7 +138,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                kept = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+                message["headers"] = [*message["headers"], *HEADERS, *([] if kept else [NOT_KEPT])]
             await send(message)
 
         await app(scope, receive, send_guarded)

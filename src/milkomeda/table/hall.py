@@ -18,12 +18,14 @@ from milkomeda.table import fair, wire
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.fair import Fair
 from milkomeda.table.metrics import Metrics
-from milkomeda.table.room import WATCHER, Refusal, Room, Said, SatDown, resumed
+from milkomeda.table.refusal import Missing, Refusal, Unavailable
+from milkomeda.table.room import WATCHER, Room, Said, SatDown, resumed
 from milkomeda.table.store import Event, Row, Standing, Store
 from milkomeda.table.thinking import Thinking
 
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
 SWEEP: Final = 1.0
+LATER: Final = 60.0  # seconds until a table that cannot be looked after is tried again
 BACKLOG: Final = 200  # messages that a slow listener may be behind
 LATE_BOT: Final = "greedy"
 SEED: Final = 2**62
@@ -43,9 +45,10 @@ class Settings(Struct, frozen=True):
 class Listener:
     """A connection: somebody at a table, in a seat or watching."""
 
-    def __init__(self, person: str, seat: int) -> None:
+    def __init__(self, person: str, seat: int, program: bool) -> None:
         self.person = person
         self.seat = seat
+        self.program = program  # came with a token
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     def send(self, message: bytes) -> None:
@@ -53,9 +56,12 @@ class Listener:
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+            self.let_go()
+
+    def let_go(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
 
     def tell(self, message: wire.FromServer) -> None:
         self.send(msgspec.json.encode(message))
@@ -84,7 +90,7 @@ class Hall:
         self.archive = Archive(store)
         self.thinking = Thinking(settings.workers)
         self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -93,11 +99,13 @@ class Hall:
         self.spawn(self.sweep())
 
     async def close(self) -> None:
-        for task in list(self.tasks):
+        tasks = [*self.tasks, *self.loading.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.tables.values():
             for listener in table.listeners:
-                listener.outbox.put_nowait(None)
+                listener.let_go()
         self.thinking.close()
         await self.store.close()
 
@@ -108,42 +116,48 @@ class Hall:
 
     def ended(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            logger.error("a task failed", exc_info=task.exception())
+        problem = None if task.cancelled() else task.exception()
+        if problem and not isinstance(problem, Refusal):
+            logger.error("a task failed", exc_info=problem)
 
     # Tables.
 
     async def table(self, table_id: str) -> Table:
-        """Raises Refusal if there is none."""
+        """Loaded only once, however many ask at the same time. Raises Refusal if there is none."""
         found = self.tables.get(table_id)
         if found is None:
-            found = await self.load(table_id)
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.create_task(self.load(table_id))
+            found = await asyncio.shield(self.loading[table_id])
         found.seen = time.monotonic()
         return found
 
     async def load(self, table_id: str) -> Table:
-        """Only once, however many ask at the same time."""
-        if table_id in self.loading:
-            return await asyncio.shield(self.loading[table_id])
-        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self.loading[table_id] = future
         try:
-            row = await self.store.table(table_id)
+            row = await self.store.table(table_id) if table_id.isprintable() else None
             if row is None:
-                raise Refusal("there is no such table")
+                raise Missing("there is no such table")
             events = await self.store.events(table_id)
-            table = Table(await asyncio.to_thread(resumed, row, events))
+            table = Table(await asyncio.to_thread(opened, row, events))
             self.tables[table_id] = table
-            future.set_result(table)
-        except BaseException as problem:
-            future.set_exception(problem)
-            future.exception()  # it is raised here, whether others wait or not
-            raise
         finally:
             del self.loading[table_id]
         self.metrics.tables.set(len(self.tables))
         self.spawn(self.look_after(table))
         return table
+
+    async def infos(self, table_ids: list[str], person: str) -> list[wire.TableInfo]:
+        """Of all that can be opened: one that cannot does not hide the others."""
+        found: list[wire.TableInfo] = []
+        for table_id in table_ids:
+            try:
+                table = await self.table(table_id)
+            except Unavailable:
+                raise
+            except Refusal:
+                continue
+            found.append(table.room.info(person, table.here()))
+        return found
 
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
         rules, options = self.checked(wish, start)
@@ -290,42 +304,49 @@ class Hall:
     # How it happens.
 
     async def happen(self, table: Table, propose: Callable[[Room, float], list[Event]]) -> None:
-        """Let events happen: they are kept before anybody hears of them. Raises Refusal."""
+        """Let events happen: they are kept before anybody hears of them. Raises Refusal.
+
+        What has begun is brought to its end, even if the one who asked for it is gone.
+        """
+        task = asyncio.create_task(self.let_happen(table, propose))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        await asyncio.shield(task)
+
+    async def let_happen(self, table: Table, propose: Callable[[Room, float], list[Event]]) -> None:
         async with table.lock:
             for _ in range(5):
-                room = table.room
                 at = time.time()
-                events = propose(room, at)
-                if not events:
+                events = propose(table.room, at)
+                if not events or await self.keep(table, events, at):
                     return
-                if await self.keep(table, events, at):
-                    return
-                await self.renew(table)
+                await self.look_again(table)
             raise Refusal("this table is too busy: try again")
 
     async def keep(self, table: Table, events: list[Event], at: float) -> bool:
-        """Take the events and what follows from them; whether they could be kept."""
-        room = table.room
-        try:
-            for event in events:
-                room.take(event)
-            for event in room.snapshot(at):
-                room.take(event)
-                events = [*events, event]
-            kept = await self.store.append(room.row.id, events, room.standing(at))
-        except BaseException:
-            await asyncio.shield(self.renew(table))
-            raise
-        if kept:
-            self.broadcast(table)
-            self.spawn(self.look_after(table))
-        return kept
-
-    async def renew(self, table: Table) -> None:
-        """Look again at what the store has: another process was faster, or the store failed."""
-        row = table.room.row
-        table.room = resumed(row, await self.store.events(row.id))
+        """Whether the events could be kept. The room is never ahead of the store."""
+        room = table.room.copy()
+        for event in events:
+            room.take(event)
+        for event in room.snapshot(at):
+            room.take(event)
+            events = [*events, event]
+        if not await self.store.append(room.row.id, events, room.standing(at)):
+            return False
+        table.room = room
         self.broadcast(table)
+        self.spawn(self.look_after(table))
+        return True
+
+    async def look_again(self, table: Table) -> None:
+        """Take what others have added."""
+        room = table.room.copy()
+        events = await self.store.events(room.row.id, room.number)
+        for event in events:
+            room.take(event)
+        if events:
+            table.room = room
+            self.broadcast(table)
 
     async def heard(self, table_id: str, number: int) -> None:
         """Another process has added events; without a name any table may have new ones."""
@@ -334,10 +355,16 @@ class Hall:
                 await self.catch_up(table)
 
     async def catch_up(self, table: Table) -> None:
-        async with table.lock:
-            for event in await self.store.events(table.room.row.id, table.room.number):
-                table.room.take(event)
-            self.broadcast(table)
+        try:
+            async with table.lock:
+                await self.look_again(table)
+        except Unavailable:
+            raise
+        except Exception:  # it does not fit what we know: whoever comes back loads it anew
+            logger.exception("table %s cannot be followed", table.room.row.id)
+            self.tables.pop(table.room.row.id, None)
+            for listener in table.listeners:
+                listener.let_go()
 
     # Bots and clocks.
 
@@ -375,12 +402,21 @@ class Hall:
         """Look after tables that nobody looks after: bots of a process that died, clocks, empty rooms."""
         while True:
             await asyncio.sleep(SWEEP)
-            try:
+            self.put_away()
+            with suppress(Unavailable):
                 for table_id in await self.store.due_tables(time.time(), 50):
-                    await self.overdue(await self.table(table_id))
-                self.put_away()
-            except Exception:
-                logger.exception("the sweep failed")
+                    await self.try_to_look_after(table_id)
+
+    async def try_to_look_after(self, table_id: str) -> None:
+        """A table that cannot be looked after must not keep the others waiting."""
+        try:
+            await self.overdue(await self.table(table_id))
+        except Unavailable:
+            raise
+        except Exception as problem:
+            if not isinstance(problem, Refusal):
+                logger.exception("table %s cannot be looked after", table_id)
+            await self.store.postpone(table_id, time.time() + LATER)
 
     async def overdue(self, table: Table) -> None:
         for seat in table.room.late(time.time()):
@@ -417,15 +453,22 @@ class Hall:
 
     # Listeners.
 
-    async def enter(self, table: Table, person: str, seat: int) -> Listener:
-        listener = Listener(person, seat)
+    async def enter(self, table: Table, person: str, program: bool) -> Listener:
         async with table.lock:
+            seat = table.room.seat_of(person)
+            listener = Listener(person, seat, program)
+            listener.tell(table.room.scene(person, seat, table.here() | {seat}, 0, time.time()))
             table.listeners.add(listener)
-            listener.tell(table.room.scene(person, seat, table.here(), 0, time.time()))
             if seat >= 0:
                 self.broadcast(table, besides=listener)
         self.metrics.listeners.inc()
         return listener
+
+    def revoke(self, table: Table, person: str) -> None:
+        """Let go of the programs that came with an older token of that person."""
+        for listener in table.listeners:
+            if listener.program and listener.person == person:
+                listener.let_go()
 
     async def exit(self, table: Table, listener: Listener) -> None:
         async with table.lock:
@@ -449,3 +492,12 @@ class Hall:
                 scene = table.room.scene(person, listener.seat, here, since, now)
                 scenes[key] = msgspec.json.encode(scene)
             listener.send(scenes[key])
+
+
+def opened(row: Row, events: list[Event]) -> Room:
+    """Raises Refusal for a table that these rules cannot make sense of."""
+    try:
+        return resumed(row, events)
+    except Exception:
+        logger.exception("table %s cannot be opened", row.id)
+        raise Refusal("this table cannot be opened any more") from None

@@ -12,7 +12,7 @@ class Metrics:
         self.listeners = Gauge("milkomeda_listeners", "Open connections", registry=self.registry)
         self.answers = Counter("milkomeda_answers", "Answers accepted", registry=self.registry)
         self.refused = Counter("milkomeda_refused", "Answers and requests refused", registry=self.registry)
-        self.closed = Counter("milkomeda_closed", "Connections closed for misuse", registry=self.registry)
+        self.slowed = Counter("milkomeda_slowed", "Connections slowed down", registry=self.registry)
         self.acknowledged = Histogram(
             "milkomeda_answer_seconds",
             "From an answer's arrival until it is kept",

@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from milkomeda.table.room import Refusal
+from milkomeda.table.refusal import Refusal, Stranger
 from milkomeda.table.store import Key, Store
 
 COOKIE: Final = "milkomeda"
@@ -36,7 +36,7 @@ class People:
             kind, _, token = header.partition(" ")
             key = await self.store.key(token.strip()) if kind.lower() == "bearer" else None
             if key is None or key.kind != SEAT:
-                raise Refusal("that token opens nothing")
+                raise Stranger("that token opens nothing")
             return Person(key.person, await self.store.name_of(key.person), key.table_id)
         cookie = connection.cookies.get(COOKIE, "")
         key = await self.store.key(cookie) if cookie else None

@@ -1,5 +1,6 @@
 """One table: what its events amount to. Everything here follows from the events, in their order."""
 
+import copy
 from collections.abc import Iterator
 from typing import Any, Final, Literal, cast
 
@@ -11,17 +12,15 @@ from milkomeda.play.match import Match
 from milkomeda.play.show import Question
 from milkomeda.play.step import LUCK
 from milkomeda.table import fair, wire
+from milkomeda.table.refusal import Refusal
 from milkomeda.table.store import Event, Row, Standing
 
 WATCHER: Final = -1
 SNAPSHOT_EVERY: Final = 25  # answers
+REMEMBERED: Final = 500  # lines of chat
 BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
 
 Phase = Literal["open", "playing", "over"]
-
-
-class Refusal(ValueError):
-    """What cannot be done, in a sentence."""
 
 
 class Sitting(Struct):
@@ -74,6 +73,17 @@ class Room:
         self.story: list[Entry] = []
         self.chat: list[wire.Chat] = []
 
+    def copy(self) -> "Room":
+        """The same table, to see what would become of it."""
+        twin = copy.copy(self)
+        twin.seats = [copy.copy(sitting) for sitting in self.seats]
+        twin.asked, twin.answered, twin.asked_at = self.asked[:], self.answered[:], self.asked_at[:]
+        twin.story, twin.chat = self.story[:], self.chat[:]
+        if self.match:
+            twin.match = Match(self.game, self.match.options, self.match.players, self.match.state)
+            twin.match.answers = self.match.answers[:]
+        return twin
+
     # What there is.
 
     @property
@@ -120,6 +130,7 @@ class Room:
         elif event.kind == "say":
             line = msgspec.json.decode(event.text, type=Said)
             self.chat.append(wire.Chat(event.number, line.name, event.seat, line.text, event.at))
+            del self.chat[:-REMEMBERED]
         elif event.kind == "answer":
             self.take_answer(event)
         elif event.kind == "undo":
@@ -134,6 +145,12 @@ class Room:
         self.match = Match(self.game, self.row.options, self.names(), start)
         self.key = fair.key_of(self.row.secret, [sitting.salt for sitting in self.seats])
         self.ask_all(at)
+
+    def skip(self, event: Event) -> None:
+        """An answer, or an undo, that is only counted: chance never uses a number twice."""
+        self.number = event.number + 1
+        self.turns += 1
+        self.given += 1 if event.kind == "answer" else -1
 
     def go_on_from(self, event: Event) -> None:
         match = self.playing_match()
@@ -272,8 +289,11 @@ class Room:
         return Standing(self.phase, due)
 
     def snapshot(self, at: float) -> list[Event]:
-        """The position, now and then: it still loads when the rules have changed."""
-        if self.match is None or self.turns < self.kept + SNAPSHOT_EVERY:
+        """The position, now and then and at the end: it still loads when the rules have changed."""
+        if self.match is None:
+            return []
+        ended = self.match.state.over and self.turns > self.kept
+        if not ended and self.turns < self.kept + SNAPSHOT_EVERY:
             return []
         return [Event(self.number, at, "snapshot", WATCHER, "", self.game.write(self.match.state))]
 
@@ -340,23 +360,36 @@ class Room:
 
 
 def resumed(row: Row, events: list[Event]) -> Room:
-    """A table as its events made it. One of other rules goes on from the last position that was kept."""
+    """A table as its events made it. One of other rules goes on from the last position that was kept,
+    and whatever happens next keeps one of the new rules."""
     room = Room(row)
     if row.rules == room.game.version:
         for event in events:
             room.take(event)
         return room
     last = last_snapshot(events)
+    fits = True
     for index, event in enumerate(events):
-        if event.kind not in ("answer", "undo") or index > last >= 0:
-            try:
-                room.take(event)
-            except ValueError:
-                break  # it does not fit the new rules: the table goes on from here
+        if event.kind not in ("answer", "undo"):
+            room.take(event)
+        elif fits and index > last:
+            fits = took(room, event)
+        else:
+            room.skip(event)
         if index == last:
             room.go_on_from(event)
-    room.number = len(events)
+    room.kept = -SNAPSHOT_EVERY
     return room
+
+
+def took(room: Room, event: Event) -> bool:
+    """Whether an answer of other rules fits ours; the table goes on from the first one that does not."""
+    try:
+        room.take(event)
+    except ValueError:
+        room.skip(event)
+        return False
+    return True
 
 
 def last_snapshot(events: list[Event]) -> int:

@@ -7,11 +7,25 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
+from litestar import (
+    HttpMethod,
+    Litestar,
+    MediaType,
+    Request,
+    Response,
+    Router,
+    WebSocket,
+    get,
+    post,
+    put,
+    route,
+    websocket,
+)
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
@@ -20,22 +34,34 @@ from litestar.types import ASGIApp
 from milkomeda.bots import LEVELS
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.table import wire
-from milkomeda.table.guard import LONGEST_NAME, Limits, clean, same_origin, with_headers
+from milkomeda.table.guard import (
+    LONGEST_NAME,
+    Limits,
+    Places,
+    clean,
+    neighbourhood,
+    same_origin,
+    with_headers,
+)
 from milkomeda.table.hall import Hall, Settings
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import COOKIE, People, Person
-from milkomeda.table.room import WATCHER, Refusal
-from milkomeda.table.socket import POLICY_VIOLATION, serve
+from milkomeda.table.refusal import Forbidden, Missing, Refusal, Stranger, TooMany, Unavailable
+from milkomeda.table.room import WATCHER
+from milkomeda.table.socket import POLICY_VIOLATION, TRY_AGAIN, serve
 from milkomeda.table.store import Store
 
 PAGE: Final = Path(str(files("milkomeda.table") / "page"))
 YEAR: Final = 365 * 24 * 3600
+LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 LISTED: Final = 40
+SOCKETS: Final = 200  # connections of an address at the same time
 BODY: Final = 32_000  # bytes of a request
 
 logger = logging.getLogger("milkomeda.table")
 
 Asked = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Office:
@@ -50,19 +76,28 @@ class Office:
         self.requests = Limits(burst=120 * times, rate=20 * times)
         self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
         self.strangers = Limits(burst=60 * times, rate=times)
+        self.sockets = Places(SOCKETS * times)
 
-    async def who(self, request: Asked) -> Person:
-        """Whose request it is. Raises Refusal for a stranger's page, or for too many."""
-        if not self.requests.take(address_of(request)):
+    def admit(self, connection: Connection) -> None:
+        """Raises Refusal for a stranger's page, or for too many."""
+        if not self.requests.take(address_of(connection)):
             raise TooMany
-        if not same_origin(request.scope):
-            raise Refusal("this request comes from another page")
-        return await self.people.who(request)
+        if not same_origin(connection.scope):
+            raise Forbidden("this request comes from another page")
+
+    async def who(self, connection: Connection) -> Person:
+        """Whose request it is."""
+        person = await self.people.who(connection)
+        if person.only_table not in ("", connection.path_params.get("table_id")):
+            raise Forbidden("that token is for another table")
+        return person
 
     async def somebody(self, request: Asked) -> Person:
         person = await self.who(request)
         if not person.id:
-            raise HTTPException("choose a nickname first", status_code=401)
+            raise Stranger("choose a nickname first")
+        if person.only_table:
+            raise Forbidden("a program's token cannot do that")
         return person
 
     async def info(self, table_id: str, person: Person) -> wire.TableInfo:
@@ -70,19 +105,33 @@ class Office:
         return table.room.info(person.id, table.here())
 
 
-class TooMany(Refusal):
-    def __init__(self) -> None:
-        super().__init__("that is too much at once: wait a moment")
+def address_of(connection: Connection) -> str:
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
-def address_of(request: Asked) -> str:
-    return request.client.host if request.client else ""
+async def admit(request: Asked) -> None:
+    request.app.state.office.admit(request)
+
+
+PROBLEMS: Final = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description=description)
+    for status, description in {
+        400: "That makes no sense",
+        401: "Nobody known asks",
+        403: "Not from there, or not with that token",
+        404: "There is no such thing",
+        409: "Not now, or against the rules",
+        413: "That is too long",
+        429: "That is too much at once",
+        503: "The database does not answer",
+    }.items()
+}
 
 
 # Games.
 
 
-@get("/games", summary="Games, with their editions, options and bots")
+@get("/games", responses=PROBLEMS, summary="Games, with their editions, options and bots")
 async def games() -> list[wire.GameInfo]:
     return GAME_INFOS
 
@@ -103,16 +152,18 @@ GAME_INFOS: Final = [
 
 def known_game(name: str) -> str:
     if name not in GAMES:
-        raise HTTPException(f"there is no game '{name}'", status_code=404)
+        raise Missing("there is no such game")
     return name
 
 
-@get("/games/{name:str}/catalogue", summary="A game's cards and names")
+@get("/games/{name:str}/catalogue", responses=PROBLEMS, summary="A game's cards and names")
 async def catalogue(name: FromPath[str]) -> Any:
     return SHOWS[known_game(name)].catalogue()
 
 
-@get("/games/{name:str}/rulebook", summary="The rulebook of an edition, or of any options")
+@get(
+    "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
+)
 async def rulebook(name: FromPath[str], options: FromQuery[str] = "") -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     try:
@@ -124,16 +175,16 @@ async def rulebook(name: FromPath[str], options: FromQuery[str] = "") -> wire.Ru
 # People.
 
 
-@get("/me", summary="Who I am, and my tables")
+@get("/me", responses=PROBLEMS, summary="Who I am, and my tables")
 async def me(request: Asked, office: Office) -> wire.Person:
     person = await office.who(request)
     if not person.id:
         return wire.Person("")
     ids = await office.store.tables_of(person.id, LISTED)
-    return wire.Person(person.name, tables=[await office.info(table_id, person) for table_id in ids])
+    return wire.Person(person.name, tables=await office.hall.infos(ids, person.id))
 
 
-@post("/me", status_code=200, summary="Choose a nickname, or another one")
+@post("/me", status_code=200, responses=PROBLEMS, summary="Choose a nickname, or another one")
 async def hello(request: Asked, office: Office, data: JSONBody[wire.Hello]) -> Response[wire.Person]:
     person = await office.who(request)
     name = clean(data.name, LONGEST_NAME, "a nickname")
@@ -152,12 +203,17 @@ async def welcome(request: Asked, office: Office, person: Person) -> Response[wi
     return Response(wire.Person(person.name), cookies=[cookie])
 
 
-@post("/me/recovery", status_code=200, summary="A new recovery link; older ones stop working")
+@post(
+    "/me/recovery",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="A new recovery link; older ones stop working",
+)
 async def recovery(request: Asked, office: Office) -> wire.Recovery:
     return wire.Recovery(await office.people.recovery(await office.somebody(request)))
 
 
-@post("/me/recover", status_code=200, summary="Come back with a recovery link")
+@post("/me/recover", status_code=200, responses=PROBLEMS, summary="Come back with a recovery link")
 async def recover(request: Asked, office: Office, data: JSONBody[wire.Recovery]) -> Response[wire.Person]:
     await office.who(request)
     return await welcome(request, office, await office.people.recover(data.recovery))
@@ -166,13 +222,13 @@ async def recover(request: Asked, office: Office, data: JSONBody[wire.Recovery])
 # Tables.
 
 
-@get("/tables", summary="Tables that are open to everybody, those with free seats first")
+@get("/tables", responses=PROBLEMS, summary="Tables that are open to everybody, those with free seats first")
 async def tables(request: Asked, office: Office) -> list[wire.TableInfo]:
     person = await office.who(request)
-    return [await office.info(table_id, person) for table_id in await office.store.open_tables(LISTED)]
+    return await office.hall.infos(await office.store.open_tables(LISTED), person.id)
 
 
-@post("/tables", summary="A new table")
+@post("/tables", responses=PROBLEMS, summary="A new table")
 async def create(request: Asked, office: Office, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     person = await office.somebody(request)
     if not office.new_tables.take(person.id):
@@ -181,12 +237,12 @@ async def create(request: Asked, office: Office, data: JSONBody[wire.NewTable]) 
     return table.room.info(person.id, table.here())
 
 
-@get("/tables/{table_id:str}", summary="A table")
+@get("/tables/{table_id:str}", responses=PROBLEMS, summary="A table")
 async def table(request: Asked, office: Office, table_id: FromPath[str]) -> wire.TableInfo:
     return await office.info(table_id, await office.who(request))
 
 
-@post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
+@post("/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS, summary="Sit down")
 async def join(
     request: Asked, office: Office, table_id: FromPath[str], data: JSONBody[wire.Join]
 ) -> wire.TableInfo:
@@ -195,7 +251,11 @@ async def join(
     return await office.info(table_id, person)
 
 
-@put("/tables/{table_id:str}/seats/{seat:int}", summary="Give a seat of my table to a bot, or open it")
+@put(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    responses=PROBLEMS,
+    summary="Give a seat of my table to a bot, or open it",
+)
 async def set_seat(
     request: Asked,
     office: Office,
@@ -208,16 +268,29 @@ async def set_seat(
     return await office.info(table_id, person)
 
 
-@post("/tables/{table_id:str}/token", status_code=200, summary="A token for a program that plays my seat")
+@post(
+    "/tables/{table_id:str}/token",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="A token for a program that plays my seat",
+)
 async def token(request: Asked, office: Office, table_id: FromPath[str]) -> wire.SeatToken:
     person = await office.somebody(request)
-    seat = (await office.hall.table(table_id)).room.seat_of(person.id)
+    table = await office.hall.table(table_id)
+    seat = table.room.seat_of(person.id)
     if seat == WATCHER:
         raise Refusal("you have no seat there")
-    return wire.SeatToken(seat, await office.people.seat_token(person, table_id, seat))
+    secret = await office.people.seat_token(person, table_id, seat)
+    office.hall.revoke(table, person.id)
+    return wire.SeatToken(seat, secret)
 
 
-@post("/tables/{table_id:str}/machines", status_code=200, summary="A program sits down and gets a token")
+@post(
+    "/tables/{table_id:str}/machines",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="A program sits down and gets a token",
+)
 async def machine(
     request: Asked, office: Office, table_id: FromPath[str], data: JSONBody[wire.Hello]
 ) -> wire.SeatToken:
@@ -236,19 +309,32 @@ async def machine(
 # After the game.
 
 
-@get("/tables/{table_id:str}/aftermath", summary="Where the points came from, and how kind the dice were")
+@get(
+    "/tables/{table_id:str}/aftermath",
+    responses=PROBLEMS,
+    summary="Where the points came from, and how kind the dice were",
+)
 async def aftermath(request: Asked, office: Office, table_id: FromPath[str]) -> wire.Aftermath:
     await office.who(request)
     return await office.hall.archive.aftermath((await office.hall.table(table_id)).room)
 
 
-@get("/tables/{table_id:str}/moments/{at:int}", summary="A finished game after so many answers")
+@get(
+    "/tables/{table_id:str}/moments/{at:int}",
+    responses=PROBLEMS,
+    summary="A finished game after so many answers",
+)
 async def moment(request: Asked, office: Office, table_id: FromPath[str], at: FromPath[int]) -> wire.Moment:
     await office.who(request)
     return await office.hall.archive.moment((await office.hall.table(table_id)).room, at)
 
 
-@get("/tables/{table_id:str}/log", media_type=MediaType.TEXT, summary="The log of a finished game")
+@get(
+    "/tables/{table_id:str}/log",
+    media_type=MediaType.TEXT,
+    responses=PROBLEMS,
+    summary="The log of a finished game",
+)
 async def log(request: Asked, office: Office, table_id: FromPath[str]) -> Response[str]:
     await office.who(request)
     text = await office.hall.archive.log((await office.hall.table(table_id)).room)
@@ -256,7 +342,9 @@ async def log(request: Asked, office: Office, table_id: FromPath[str]) -> Respon
     return Response(text, media_type=MediaType.TEXT, headers=attachment)
 
 
-@post("/tables/{table_id:str}/fork", summary="A new table from a moment of a finished game")
+@post(
+    "/tables/{table_id:str}/fork", responses=PROBLEMS, summary="A new table from a moment of a finished game"
+)
 async def fork(
     request: Asked, office: Office, table_id: FromPath[str], data: JSONBody[wire.Fork]
 ) -> wire.TableInfo:
@@ -272,25 +360,22 @@ async def fork(
 
 @websocket("/tables/{table_id:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], office: Office, table_id: FromPath[str]) -> None:
-    try:
-        if not same_origin(socket.scope):
-            raise Refusal("this connection comes from another page")
-        person = await office.people.who(socket)
-        if person.only_table not in ("", table_id):
-            raise Refusal("that token is for another table")
-        found = await office.hall.table(table_id)
-    except Refusal as problem:
-        await socket.accept()
-        await socket.close(POLICY_VIOLATION, str(problem))
-        return
     await socket.accept()
-    await serve(socket, office.hall, found, person)
+    try:
+        office.admit(socket)
+        person = await office.who(socket)
+        found = await office.hall.table(table_id)
+        with office.sockets.place(address_of(socket)):
+            await serve(socket, office.hall, found, person)
+    except Refusal as problem:
+        later = isinstance(problem, TooMany | Unavailable)
+        await socket.close(TRY_AGAIN if later else POLICY_VIOLATION, str(problem))
 
 
 # For operators.
 
 
-@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/health", http_method=LOOKING, media_type=MediaType.TEXT, include_in_schema=False)
 async def health(office: Office) -> Response[str]:
     works = await office.store.works()
     return Response("ok" if works else "the database does not answer", status_code=200 if works else 503)
@@ -308,22 +393,36 @@ async def openapi(request: Asked) -> Any:
 
 # Pages: whatever is no file is the page, which looks at the address itself.
 
+PATHS: Final = ["/", "/table/{rest:path}", "/rules", "/me", "/api"]
+FILES: Final = {"/icon.svg": "image/svg+xml", "/manifest.webmanifest": "application/manifest+json"}
 
-@get(["/", "/table/{rest:path}", "/rules", "/me", "/api"], include_in_schema=False, media_type=MediaType.HTML)
+
+@route(PATHS, http_method=LOOKING, include_in_schema=False, media_type=MediaType.HTML)
 async def page() -> Response[bytes]:
-    index = PAGE / "index.html"
-    if not index.exists():
+    return built("index.html", MediaType.HTML)
+
+
+@route(list(FILES), http_method=LOOKING, include_in_schema=False)
+async def file(request: Asked) -> Response[bytes]:
+    return built(request.url.path.removeprefix("/"), FILES[request.url.path])
+
+
+def built(name: str, media_type: str) -> Response[bytes]:
+    if not (PAGE / name).exists():
         raise HTTPException("the page has not been built yet: make page", status_code=503)
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response((PAGE / name).read_bytes(), media_type=media_type, headers={"cache-control": "no-cache"})
 
 
 # Problems: one sentence, and never more than that.
 
 
-def refused(request: Asked, problem: Exception) -> Response[wire.Problem]:
+def refused(request: Asked, problem: Refusal) -> Response[wire.Problem]:
     request.app.state.office.metrics.refused.inc()
-    status = 429 if isinstance(problem, TooMany) else 404 if "no such table" in str(problem) else 409
-    return Response(wire.Problem(str(problem)), status_code=status)
+    return Response(wire.Problem(str(problem)), status_code=problem.status)
+
+
+def too_deep(request: Asked, problem: RecursionError) -> Response[wire.Problem]:
+    return Response(wire.Problem("that is nested too deeply"), status_code=400)
 
 
 def unfit(request: Asked, problem: ValidationException) -> Response[wire.Problem]:
@@ -382,12 +481,13 @@ def application(address: str, settings: Settings) -> ASGIApp:
         "/assets", [PAGE / "assets"], cache_control=CacheControlHeader(max_age=YEAR, immutable=True)
     )
     app = Litestar(
-        [Router("/api", route_handlers=API), health, metrics, page, icon, assets],
+        [Router("/api", route_handlers=API, before_request=admit), health, metrics, page, file, assets],
         dependencies={"office": Provide(lambda: office, sync_to_thread=False)},
         exception_handlers={
             Refusal: refused,
             ValidationException: unfit,
             HTTPException: not_so,
+            RecursionError: too_deep,
             Exception: broken,
         },
         lifespan=[open_hours],
@@ -403,8 +503,3 @@ def application(address: str, settings: Settings) -> ASGIApp:
     )
     app.state.office = office
     return with_headers(app)
-
-
-@get("/icon.svg", include_in_schema=False)
-async def icon() -> Response[bytes]:
-    return Response((PAGE / "icon.svg").read_bytes(), media_type="image/svg+xml")

@@ -6,9 +6,11 @@ the primary key lets one of them through, the other one hears of it and looks ag
 
 import asyncio
 import hashlib
+import logging
+import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import asyncpg
@@ -18,6 +20,19 @@ from sqlalchemy import event as listening
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from milkomeda.table.refusal import Unavailable
+
+logger = logging.getLogger("milkomeda.table")
+
+PATIENCE: Final = 10  # seconds for the database to answer
+TROUBLE: Final = (
+    sa.exc.SQLAlchemyError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+)
 
 SCHEMA: Final = sa.MetaData()
 CHANNEL: Final = "milkomeda"
@@ -134,7 +149,7 @@ def digest(secret: str) -> str:
 
 
 def asynchronous(address: str) -> str:
-    """The address with the driver that we use."""
+    """The address with the driver that we use. It may hold a password: no message repeats it."""
     for short, long in {
         "sqlite://": "sqlite+aiosqlite://",
         "postgresql://": "postgresql+asyncpg://",
@@ -144,29 +159,62 @@ def asynchronous(address: str) -> str:
             return long + address.removeprefix(short)
     if address.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         return address
-    raise ValueError(f"a database is sqlite:///FILE or postgresql://…, not '{address}'")
+    raise ValueError("a database is sqlite:///FILE or postgresql://…")
 
 
 class Store:
     def __init__(self, address: str) -> None:
         self.address = asynchronous(address)
         self.shared = self.address.startswith("postgresql")
-        if self.shared:
-            self.engine: AsyncEngine = create_async_engine(self.address, pool_size=8, pool_pre_ping=True)
-        else:
-            self.engine = create_async_engine(self.address)
-            listening.listen(self.engine.sync_engine, "connect", safe_sqlite)
+        self.answering = True
+        self.engine = self.new_engine()
         self.insert: Any = postgres_insert if self.shared else sqlite_insert
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
+    def new_engine(self) -> AsyncEngine:
+        try:
+            if self.shared:
+                patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+                return create_async_engine(
+                    self.address,
+                    pool_size=8,
+                    pool_pre_ping=True,
+                    pool_timeout=PATIENCE,
+                    connect_args=patience,
+                    hide_parameters=True,
+                )
+            engine = create_async_engine(self.address, hide_parameters=True)
+        except (sa.exc.ArgumentError, ValueError):
+            raise ValueError("a database is sqlite:///FILE or postgresql://…") from None
+        listening.listen(engine.sync_engine, "connect", safe_sqlite)
+        return engine
+
+    @contextmanager
+    def reached(self) -> Iterator[None]:
+        """Whatever is wrong with the database becomes one refusal; the operator reads the reason once."""
+        try:
+            yield
+        except TROUBLE as problem:
+            if self.answering:
+                logger.error("the database does not answer: %s", reason(problem))
+            self.answering = False
+            raise Unavailable from problem
+        if not self.answering:
+            logger.warning("the database answers again")
+        self.answering = True
+
     async def open(self) -> None:
+        with self.reached():
+            await self.create_schema()
+        self.tasks.append(asyncio.create_task(self.keep_writing()))
+
+    async def create_schema(self) -> None:
         async with self.engine.begin() as connection:
             if self.shared:
                 # Two processes that start together must not both create the tables.
                 await connection.execute(sa.text("select pg_advisory_xact_lock(8470)"))
             await connection.run_sync(SCHEMA.create_all)
-        self.tasks.append(asyncio.create_task(self.keep_writing()))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -177,16 +225,18 @@ class Store:
 
     async def works(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.text("select 1"))
-        except (sa.exc.SQLAlchemyError, OSError):
+            await self.rows(sa.select(sa.literal(1)))
+        except Unavailable:
             return False
         return True
 
     # Events.
 
     async def append(self, table_id: str, events: list[Event], standing: Standing) -> bool:
-        """Whether they are kept now; not if another event has the first one's number already."""
+        """Whether they are kept now; not if another event has the first one's number already.
+
+        Raises Unavailable; they may have been kept even so.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Batch(table_id, events, standing, done))
         return await done
@@ -198,8 +248,9 @@ class Store:
             while not self.queue.empty():
                 batches.append(self.queue.get_nowait())
             try:
-                kept = await self.write(batches)
-            except (sa.exc.SQLAlchemyError, OSError) as problem:
+                with self.reached():
+                    kept = await self.write(batches)
+            except Exception as problem:  # whatever it is: those who wait must hear of it
                 for batch in batches:
                     if not batch.done.done():
                         batch.done.set_exception(problem)
@@ -263,25 +314,25 @@ class Store:
         news: asyncio.Queue[str] = asyncio.Queue()
         while True:
             try:
-                connection = await asyncpg.connect(self.address.replace("+asyncpg", ""))
+                connection = await asyncpg.connect(self.address.replace("+asyncpg", ""), timeout=PATIENCE)
                 try:
                     await connection.add_listener(CHANNEL, lambda *said: news.put_nowait(said[-1]))
+                    connection.add_termination_listener(lambda _: news.put_nowait(" "))
                     news.put_nowait(" ")  # whatever was missed
                     while not connection.is_closed():
                         with suppress(TimeoutError):
-                            table_id, _, number = (await asyncio.wait_for(news.get(), 5)).partition(" ")
+                            table_id, _, number = (await asyncio.wait_for(news.get(), 5)).rpartition(" ")
                             await heard(table_id, int(number or 0))
                 finally:
                     await connection.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            except (*TROUBLE, ValueError):  # what is heard may be nonsense
                 await asyncio.sleep(1)
 
     # Tables.
 
     async def create(self, row: Row, standing: Standing, events: list[Event]) -> None:
         values = {name: getattr(row, name) for name in Row.__struct_fields__}
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(TABLES), values | self.changes(standing))
+        await self.execute(sa.insert(TABLES), values | self.changes(standing))
         if events and not await self.append(row.id, events, standing):
             raise RuntimeError("a new table has events already")
 
@@ -307,6 +358,10 @@ class Store:
     async def due_tables(self, now: float, limit: int) -> list[str]:
         query = sa.select(TABLES.c.id).where(TABLES.c.due > 0, TABLES.c.due < now)
         return [row[0] for row in await self.rows(query.order_by(TABLES.c.due).limit(limit))]
+
+    async def postpone(self, table_id: str, due: float) -> None:
+        """Look after that table later."""
+        await self.execute(sa.update(TABLES).where(TABLES.c.id == table_id), {"due": due})
 
     async def sit(self, person: str, table_id: str) -> None:
         """Remember that this is one of a person's tables."""
@@ -342,13 +397,21 @@ class Store:
     # The database.
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).all()
-            return found
+        with self.reached():
+            async with self.engine.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+        return found
 
     async def execute(self, statement: Any, values: dict[str, Any]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(statement, values)
+        with self.reached():
+            async with self.engine.begin() as connection:
+                await connection.execute(statement, values)
+
+
+def reason(problem: BaseException) -> str:
+    """In one line."""
+    lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+    return lines[0] if lines else type(problem).__name__
 
 
 def safe_sqlite(connection: Any, _record: Any) -> None:

@@ -4,8 +4,11 @@ A bot is told what its seat may know, as a position in notation, and nothing els
 """
 
 import asyncio
+import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -17,6 +20,8 @@ from milkomeda.play.luck import Seeded
 LONGEST: Final = 30.0  # seconds for one answer; then any answer will do
 HASTY: Final = "random"
 
+logger = logging.getLogger("milkomeda.table")
+
 
 def choose(name: str, bot: str, position: str, seat: int, seed: int) -> str:
     """The answer of a bot, in notation."""
@@ -27,8 +32,15 @@ def choose(name: str, bot: str, position: str, seat: int, seed: int) -> str:
 
 
 def quiet() -> None:
-    """Ctrl-C is for the server alone: it ends its workers itself."""
+    """Ctrl-C is for the server alone: it ends its workers itself, and none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(0)
 
 
 class Thinking:
@@ -41,15 +53,21 @@ class Thinking:
         return ProcessPoolExecutor(self.workers, context, quiet)
 
     async def choose(self, name: str, bot: str, position: str, seat: int, seed: int) -> str:
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self.pool
         try:
-            thought = loop.run_in_executor(self.pool, choose, name, bot, position, seat, seed)
+            thought = loop.run_in_executor(pool, choose, name, bot, position, seat, seed)
             return await asyncio.wait_for(thought, LONGEST)
         except BrokenProcessPool:
-            self.pool = self.new_pool()
+            if self.pool is pool:
+                self.pool = self.new_pool()
         except TimeoutError:
             pass
+        except Exception:
+            logger.exception("the bot %s failed", bot)
         return choose(name, HASTY, position, seat, seed)
 
     def close(self) -> None:
+        workers = list((self.pool._processes or {}).values())
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()

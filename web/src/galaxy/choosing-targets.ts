@@ -82,8 +82,3 @@ export function firstOrder(picture: Picture): string[] {
   const seats = picture.proposed.length ? picture.proposed : picture.order;
   return seats.map((seat) => SEATS[seat]);
 }
-
-/** Where fleets that join an attack go: only the question's sentence says it. */
-export function attacked(ask: string): string {
-  return /\b[A-Z]\d{1,2}\b/.exec(ask)?.[0] ?? "";
-}

@@ -138,6 +138,13 @@ describe("moving", () => {
     expect(choosing.text).toBe("");
   });
 
+  it("looks no longer at what was under the pointer", () => {
+    choosing.consider("done");
+    expect(choosing.aim).toBe("done");
+    table.ask(2, "move", CHOICES);
+    expect(choosing.aim).toBe("");
+  });
+
   it("keeps the draft while only the scene is new", () => {
     choosing.pickCell("A1");
     table.ask(1, "move", [...CHOICES]);
@@ -288,6 +295,13 @@ describe("rows", () => {
     choosing.confirm();
     expect(table.answers).toEqual([]);
   });
+});
+
+it("has the answer ready where only one place can send fleets into a fight", () => {
+  const bring = (fleets: number): Choice => ({ text: `bring ${fleets} A1`, fields: { fleets, from: "A1", to: "B1" } });
+  table.ask(1, "attack-from", [bring(1), bring(2)]);
+  expect(choosing.text).toBe("bring 2 A1");
+  expect(choosing.routes).toEqual([{ from: "A1", to: "B1", fleets: 2 }]);
 });
 
 describe("ending a turn", () => {

@@ -7,12 +7,19 @@ import type { Picture } from "../wire/milkomeda.ts";
 import type { Choice, Preview, Question } from "../wire/table.ts";
 import { type Amounts, type Counts, added, amountsOf, countedBy, spellAmounts } from "./choosing-amounts.ts";
 import { type Picks, type Value, cellFields, fitting, isPossible, opens, settle, valuesOf } from "./choosing-narrow.ts";
-import { attacked, firstOrder, markedOf, probesOf, targetsOf, thingsOf } from "./choosing-targets.ts";
+import { firstOrder, markedOf, probesOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing, Target } from "./pointing.ts";
 
 const PATIENCE = 120;
 const PLACING = ["place", "first-place"];
 const FLEETS = "fleets";
+/** The fields in which the only value goes without saying. */
+const USUAL: Partial<Record<string, string[]>> = {
+  place: ["card"],
+  "first-place": ["card"],
+  move: ["from"],
+  "attack-from": ["from", "to"],
+};
 /** Answers that give something away for this turn. */
 const ENDING = ["pass", "done", "no claim", "no protocol"];
 
@@ -37,7 +44,7 @@ export class Choosing implements Pointing {
   #stored = $state.raw<Draft>(BLANK);
   #hovered = $state<string | null>(null);
   /** An answer that is looked at but not prepared: the pointer or the focus is on its button. */
-  #considered = $state("");
+  #considered = $state.raw({ question: -1, text: "" });
   #turned = $state(0);
   #timer = 0;
   /** Which of the two that lie over the map is put aside, to look at it. */
@@ -72,7 +79,7 @@ export class Choosing implements Pointing {
   readonly #usual = $derived.by<Picks>(() => {
     const usual: Record<string, Value> = this.places ? { turned: this.#turned } : {};
     const drafted = this.#draft.picks;
-    for (const field of this.places ? ["card"] : this.step === "move" || this.step === "attack-from" ? ["from"] : []) {
+    for (const field of USUAL[this.step] ?? []) {
       const values = valuesOf(fitting(this.open, drafted), field);
       if (values.length === 1 || (this.places && values.length)) usual[field] = values[0];
     }
@@ -137,10 +144,13 @@ export class Choosing implements Pointing {
     if (this.ordering) return `order ${this.row.join(" ")}`;
     if (this.step === "command") return countedBy(this.open, this.counts)?.text ?? "";
     if (this.counting) return spellAmounts(this.amounts!, this.counts, this.wish);
-    return this.touched ? (settle(this.open, this.picks)?.text ?? "") : "";
+    return this.#begun ? (settle(this.open, this.picks)?.text ?? "") : "";
   });
+  /** Where only one place can send fleets into a fight, nothing but their number is left to say. */
+  readonly #begun = $derived.by(() => this.touched || (this.step === "attack-from" && this.picks.from !== undefined));
   /** The answer that is looked at: under the pointer, or else the prepared one. */
-  readonly aim = $derived.by<string>(() => this.#considered || this.#pointed || this.text);
+  readonly aim = $derived.by<string>(() => this.#looked || this.#pointed || this.text);
+  readonly #looked = $derived.by(() => (this.#considered.question === this.number ? this.#considered.text : ""));
   readonly choice = $derived.by<Choice | null>(() => this.choices.find(({ text }) => text === this.aim) ?? null);
   readonly preview = $derived.by<Preview | null>(() => this.#previews.get(this.#key(this.aim)) ?? null);
   /** Why the prepared answer cannot be given; empty if it can. */
@@ -162,7 +172,6 @@ export class Choosing implements Pointing {
   }
 
   send(text: string): void {
-    this.#considered = "";
     if (settings.confirmEnd && ENDING.includes(text) && this.unsure !== text) this.#change({ unsure: text });
     else this.#live.answer(text);
   }
@@ -173,7 +182,7 @@ export class Choosing implements Pointing {
   }
 
   consider(text: string): void {
-    this.#considered = text;
+    this.#considered = { question: this.number, text };
     this.#look();
   }
 
@@ -218,8 +227,7 @@ export class Choosing implements Pointing {
   readonly routes = $derived.by<{ from: string; to: string; fleets: number }[]>(() => {
     if (this.step !== "move" && this.step !== "attack-from") return [];
     const { from, to, fleets } = settle(this.open, { ...this.picks, ...this.#pointedPicks })?.fields ?? {};
-    const target = String(to ?? attacked(this.question!.ask));
-    return from && target ? [{ from: String(from), to: target, fleets: Number(fleets) }] : [];
+    return from && to ? [{ from: String(from), to: String(to), fleets: Number(fleets) }] : [];
   });
   readonly #pointedPicks = $derived.by<Picks>(() => {
     const field = this.#hovered === null ? null : this.#fieldFor(this.#hovered);
@@ -287,6 +295,6 @@ export class Choosing implements Pointing {
 
   cancel(): void {
     this.#stored = BLANK;
-    this.#considered = "";
+    this.consider("");
   }
 }

@@ -21,13 +21,14 @@ export interface Ghost {
 export interface Pointing {
   /** Cells that matter to the question: "A1" → target. */
   readonly cells: ReadonlyMap<string, Target>;
-  /** Cards, display positions, objective slots and actions: "card Novatron", "position 1", "slot Golden Khanate 2", "action move" → target. */
+  /** What is no cell: "card Novatron", "position 1", "slot Golden Khanate 2", "action move", "structure outpost", "technology …", "keyword …", "ship beam" → target. */
   readonly things: ReadonlyMap<string, Target>;
   readonly ghost: Ghost | null;
   /** Routes to draw: fleets would go from one cell to another. */
   readonly routes: { from: string; to: string; fleets: number }[];
   /** Cells and display positions that would light up by the answer in preparation. */
   readonly wouldChange: ReadonlySet<string>;
+  /** "1" for a position, "1 B2" for the point where it would match. */
   readonly wouldMatch: ReadonlySet<string>;
   /** The pointer or the focus is on a cell; null when it leaves. */
   hover(cell: string | null): void;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { GAMES } from "../games.ts";
 import type { Told } from "../wire/table.ts";
-import { named, struck, turns } from "./told.ts";
+import { latest, named, struck, turns } from "./told.ts";
 
 const { opens, places } = GAMES.milkomeda!;
 const told = (number: number, seat: number, ...lines: string[]): Told => ({ number, seat, lines });
@@ -53,4 +53,10 @@ test("taking back strikes the last answer of that seat that still stands", () =>
   const back = (number: number): Told => ({ number, seat: 0, lines: [], undone: true });
   const all = struck([told(1, 0, "a"), told(2, 0, "b"), told(3, 1, "sealed"), back(4), back(5)]);
   expect(all.map((one) => [one.lines[0], !!one.undone])).toEqual([["a", true], ["b", true], ["sealed", false]]);
+});
+
+test("the latest is what was told last and holds", () => {
+  const all = [told(1, 0, "a", "b"), { ...told(2, 0, "c"), undone: true }, told(3, 1, "d"), told(4, 1)];
+  expect(latest(all, 2).map(({ text }) => text)).toEqual(["d", "b"]);
+  expect(latest(all, 9).map(({ text }) => text)).toEqual(["d", "b", "a"]);
 });

@@ -56,6 +56,16 @@ export function turns(told: Told[], opens: Opens): Turn[] {
   return all;
 }
 
+/** The last sentences that were told and hold, the newest first. */
+export function latest(told: Told[], most: number): Line[] {
+  const lines: Line[] = [];
+  for (let i = told.length - 1; i >= 0 && lines.length < most; i--) {
+    const { number, lines: texts, undone = false } = told[i];
+    if (!undone) lines.push(...texts.map((text, at) => ({ key: `${number} ${at}`, text, undone })).reverse());
+  }
+  return lines.slice(0, most);
+}
+
 /** The places that a sentence names: "from A1 to B2" names A1 and B2. */
 export function named(sentence: string, places: RegExp): string[] {
   return [...new Set(sentence.match(places) ?? [])];

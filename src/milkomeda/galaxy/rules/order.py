@@ -292,7 +292,7 @@ class Offer(Turn[Galaxy]):
     def listed(self, g: Galaxy) -> bool:
         count: i64 = self.wishes(g)
         for colour in range(4):
-            count *= 1 + g.storage[self.giver * 4 + colour]
+            count *= 1 + min(g.storage[self.giver * 4 + colour], LISTED)
         return count <= LISTED
 
     def choices(self, g: Galaxy) -> list[int]:

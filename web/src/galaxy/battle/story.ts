@@ -19,6 +19,9 @@ export interface Round {
 const BEGINS = /^A fight begins at (\w+)/;
 const ROUND = /^Round (\d+) of the fight/;
 const ENDS = /wins the fight at|ends in a stand-off|^Nobody is left at/;
+/** Told to whoever answered, and once more when all is revealed. */
+const REVEALED = /(forms up|commands|aims): /;
+const SECRET = /has answered in secret\.$/;
 const seats: readonly string[] = SEATS;
 
 export interface Story {
@@ -42,7 +45,8 @@ export function lastFight(told: readonly Told[]): Story | null {
       }
       if (!story || story.over) continue;
       if (round) story.rounds.push({ round: Number(round), lines: [], rolls: [] });
-      story.rounds.at(-1)!.lines.push(line);
+      const { lines } = story.rounds.at(-1)!;
+      if (!SECRET.test(line) && !(REVEALED.test(line) && lines.includes(line))) lines.push(line);
       story.over = ENDS.test(line);
     }
   }
