@@ -7,25 +7,25 @@ from milkomeda.bots.greedy import Greedy
 from milkomeda.play.step import HANDS
 
 
-def handed(hand: str) -> Callable[[], Bot]:
-    """Greedy with such a hand."""
-    return lambda: Greedy(hand=HANDS.index(hand))
+def handed(hand: str, tries: int) -> Callable[[], Bot]:
+    """Greedy with such a hand, and as thoughtful."""
+    return lambda: Greedy(tries, hand=HANDS.index(hand))
 
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
-    "novice": handed("novice"),
-    "strong": handed("strong"),
-    "expert": handed("expert"),
+    "novice": handed("novice", 16),
+    "strong": handed("strong", 160),
+    "expert": handed("expert", 240),
 }
 LEVELS: dict[str, str] = {
     "random": "takes any choice that the rules allow",
     "greedy": "looks a turn ahead and takes what looks best",
 }
 HANDED: dict[str, str] = {
-    "novice": "like greedy, with an unsteady hand",
+    "novice": "like greedy, hasty and with an unsteady hand",
     "strong": "like greedy, with a good hand",
-    "expert": "like greedy, with a very good hand",
+    "expert": "like greedy, patient and with a very good hand",
 }
-"""For games in which a hand counts."""
+"""More levels, for games in which a hand counts."""

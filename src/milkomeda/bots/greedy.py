@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from milkomeda.bots.bot import Bot
 from milkomeda.play.luck import Random
 from milkomeda.play.state import State
-from milkomeda.play.step import HANDS, LUCK
+from milkomeda.play.step import LUCK
 
 MOST_CHOICES: Final = 24
 AHEAD: Final = 24  # answers
-AVERAGE: Final = HANDS.index("average")
+AVERAGE: Final = 1  # of HANDS
 
 
 class Greedy(Bot):

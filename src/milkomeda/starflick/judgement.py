@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from milkomeda.starflick.board import A_QUADRANT, A_SEAT, ASTEROID, BATTLESHIP, HOLES, HOMEWORLD, NONE, WORTH
+from milkomeda.starflick.board import A_QUADRANT, A_SEAT, BATTLESHIP, HOMEWORLD, NONE, WORTH
 from milkomeda.starflick.rules.attack import planet_defence
 from milkomeda.starflick.rules.develop import HIGHEST, first_there
 from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TROOPS, Sky
@@ -39,30 +39,32 @@ def judge(sky: Sky, seat: int) -> float:
 
 
 def prospects(sky: Sky, seat: int, time: float) -> float:
-    return lands(sky, seat, time) + sky.total(seat) + time * (fleet(sky, seat) + science(sky, seat))
+    labs = [0] * (HOMEWORLD + 1)
+    value = sky.total(seat) + lands(sky, seat, time, labs)
+    return value + time * (fleet(sky, seat) + science(sky, seat, labs)) if time else value
 
 
-def lands(sky: Sky, seat: int, time: float) -> float:
-    """The VP that planets will give, and what can still be made of them."""
+def lands(sky: Sky, seat: int, time: float, labs: list[int]) -> float:
+    """The VP that planets will give, and what can still be made of them; counts their labs by colour."""
     value = hopes = 0.0
     quadrants = 0
-    for hole in range(HOLES):
-        if sky.owner[hole] != seat:
+    for hole, owner in enumerate(sky.owner):
+        if owner != seat:
             continue
-        if sky.planet[hole] == HOMEWORLD:
-            hopes += AT_HOME * min(sky.troops[hole], 3)
+        kind, troops = sky.planet[hole], sky.troops[hole]
+        if kind == HOMEWORLD:
+            hopes += AT_HOME * min(troops, 3)
             continue
-        value += 1 + sky.colonies[hole] + 2 * sky.cities[hole]
-        if sky.cities[hole]:
+        labs[kind] += sky.labs[hole]
+        colonies, cities = sky.colonies[hole], sky.cities[hole]
+        value += 1 + colonies + 2 * cities
+        if cities:
             quadrants |= 1 << hole // A_QUADRANT
-        worth = TROOPS_AT[sky.troops[hole]] + 0.3 * sky.colonies[hole]
-        hopes += worth * (0.4 if sky.blockaded(seat, hole) else 1.0)
+        worth = TROOPS_AT[troops] + 0.3 * colonies
+        hopes += worth * 0.4 if worth and sky.rivals_orbit(seat, hole) else worth
     spread = quadrants.bit_count()
-    return (
-        value
-        + (0, 0, 0, 3, 6)[spread]
-        + time * (hopes + 0.4 * spread + IN_SUPPLY[min(sky.player[TROOPS + seat], 7)])
-    )
+    supply = IN_SUPPLY[min(sky.player[TROOPS + seat], 7)]
+    return value + (0, 0, 0, 3, 6)[spread] + time * (hopes + 0.4 * spread + supply)
 
 
 def fleet(sky: Sky, seat: int) -> float:
@@ -91,12 +93,8 @@ def siege(sky: Sky, hole: int, ship: int) -> float:
     return 0.25 + 0.6 * prize * WORTH[ship] / (planet_defence(sky, hole) + 1)
 
 
-def science(sky: Sky, seat: int) -> float:
+def science(sky: Sky, seat: int, labs: list[int]) -> float:
     """Levels, and labs that serve the next one."""
-    labs = [0, 0, 0, 0]
-    for hole in range(HOLES):
-        if sky.labs[hole] and sky.owner[hole] == seat and sky.planet[hole] < ASTEROID:
-            labs[sky.planet[hole]] += sky.labs[hole]
     value = 0.0
     for track in range(4):
         level = sky.level[seat * 4 + track]

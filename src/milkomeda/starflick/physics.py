@@ -35,6 +35,7 @@ A_FRAME: Final = 4  # steps: 60 frames a second
 FRAMES: Final = 60
 LONGEST: Final = 30 * FRAMES  # frames: whatever still moves then is stopped
 MOST_BOUNCES: Final = 60
+CLOSE: Final = 60
 GAP: Final = 1.5  # between discs at rest, so that they do not overlap when rounded
 STILL: Final = 1.0
 
@@ -457,13 +458,14 @@ def rested(ends: dict[int, tuple[float, float]], flick: Flick) -> Iterator[tuple
 def settled(x: float, y: float, radius: int, fixed: list[tuple[int, int, int]]) -> tuple[float, float]:
     """The nearest place where a disc overlaps neither a planet nor one of these, or nearly so."""
     near = [
-        (cx, cy, reach)
-        for cx, cy, reach in [
-            *((HOLE_X[h], HOLE_Y[h], PLANET + radius) for h in range(HOLES)),
-            *((cx, cy, other + radius) for cx, cy, other in fixed),
-        ]
-        if abs(cx - x) < reach + 60 and abs(cy - y) < reach + 60
+        (cx, cy, other + radius)
+        for cx, cy, other in fixed
+        if abs(cx - x) < other + radius + CLOSE and abs(cy - y) < other + radius + CLOSE
     ]
+    reach = PLANET + radius
+    for hole in range(HOLES):
+        if abs(HOLE_X[hole] - x) < reach + CLOSE and abs(HOLE_Y[hole] - y) < reach + CLOSE:
+            near.append((HOLE_X[hole], HOLE_Y[hole], reach))
     for _ in range(200):
         overlaps = False
         for cx, cy, reach in near:

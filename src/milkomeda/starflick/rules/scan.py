@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from milkomeda.play.step import NOBODY
-from milkomeda.starflick.board import HOLES, NONE
+from milkomeda.starflick.board import A_SEAT, HOLES, NONE
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.rules.end import Turning, secrets
 from milkomeda.starflick.state import Sky
@@ -13,7 +13,9 @@ ENOUGH: Final = HOLES
 
 def unseen(sky: Sky, seat: int) -> list[int]:
     """The face-down planets that a seat orbits and does not know."""
-    return [hole for hole in range(HOLES) if not hole_refusal(sky, seat, hole)]
+    first = seat * A_SEAT
+    orbits = {hole for hole in sky.orbit[first : first + A_SEAT] if hole >= 0 and sky.planet[hole] == NONE}
+    return sorted(hole for hole in orbits if not hole_refusal(sky, seat, hole)) if orbits else []
 
 
 def hole_refusal(sky: Sky, seat: int, hole: int) -> str:

@@ -1,0 +1,61 @@
+"""Bots that know no game play this one, with a hand that errs."""
+
+from statistics import mean, stdev
+
+import pytest
+
+from milkomeda.bots import BOTS, HANDED, LEVELS
+from milkomeda.bots.bot import Bot, RandomBot
+from milkomeda.bots.duel import play_match
+from milkomeda.bots.greedy import Greedy
+from milkomeda.play.luck import Seeded
+from milkomeda.play.step import HANDS
+from milkomeda.starflick.rules.flick import HAND_ERRORS, SPEEDS
+from milkomeda.starflick.rules.setup import new_game
+from tests.starflick.scene import do, laws, scene
+
+
+def test_every_bot_is_described() -> None:
+    assert BOTS.keys() == LEVELS.keys() | HANDED.keys()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_beats_random(seed: int) -> None:
+    seat = seed % 2
+    bots: list[Bot] = [RandomBot(), RandomBot()]
+    bots[seat] = Greedy(16)
+    sky = new_game("", 2)
+    assert play_match(sky, bots, Seeded(seed), 30_000)
+    assert sky.winners() == [seat]
+    laws(sky)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_greedy_plays_with_more(players: int) -> None:
+    sky = new_game("pool=8", players)
+    assert play_match(sky, [Greedy(8) for _ in range(players)], Seeded(1), 30_000)
+
+
+@pytest.mark.parametrize("hand", range(len(HANDS)))
+def test_a_hand_errs_as_much_as_it_should(hand: int) -> None:
+    sky = do(scene("teal 1: 20.0 20.0"), "move", "flick 1")
+    choice = sky.step.read(sky, "shoot 180.00 1000")
+    luck = Seeded(3)
+    shots = [divmod(int(sky.step.slip(sky, choice, hand, luck)), SPEEDS) for _ in range(3000)]
+    angles, speeds = [angle for angle, _ in shots], [speed for _, speed in shots]
+    assert mean(angles) == pytest.approx(18_000, abs=25)
+    assert stdev(angles) == pytest.approx(HAND_ERRORS[hand][0], rel=0.08)
+    assert stdev(speeds) / 1000 == pytest.approx(HAND_ERRORS[hand][1], rel=0.08)
+
+
+def test_sampled_shots_are_sensible() -> None:
+    """More than a third of them lead into some orbit."""
+    sky = do(scene("teal 1: 240.0 240.0\ngold 1: 480.0 480.0"), "move", "flick 1")
+    luck, into = Seeded(1), 0
+    for _ in range(300):
+        after = sky.copy()
+        after.play(after.step.sample(after, luck))
+        while after.seat() == -1:
+            after.play(after.step.sample(after, luck))
+        into += after.orbit[0] >= 0
+    assert into > 100
