@@ -39,11 +39,11 @@ DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED
 
 
 def judge(g: Galaxy, seat: i64) -> float:
-    """The own prospects, less the best of the others'; at the end only victory counts."""
+    """The own prospects, less the best of the others'; up to twice that, the nearer the end; then victory."""
     if g.over:
         scores = g.scores()
         own = scores.pop(seat)
-        return float(own - max(scores)) + (VICTORY if seat in g.winners() else -VICTORY)
+        return 2.0 * float(own - max(scores)) + (VICTORY if seat in g.winners() else -VICTORY)
     outlook = Outlook(g)
     best = -1e9
     for other in range(g.seats):
