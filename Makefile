@@ -5,7 +5,10 @@ export UV_PYTHON_DOWNLOADS := never
 
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 UV      := .tools/bin/uv
+NPM     := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --silent --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv')
+PAGE    := src/milkomeda/table/page/index.html
+WEB     := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 
 # $(call venv,folder,lock): a fresh environment with exactly what the lock file names
 define venv
@@ -17,22 +20,27 @@ endef
 lock_one = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock' --output-file requirements/$(1).txt $(2) $(ARGS)
 
-.PHONY: help play test check format fast bench golden pictures lock clean
+.PHONY: help play terminal test check format fast bench load golden types page pictures lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 	@echo; echo 'ARGS is passed on: make test ARGS=tests/play, make bench ARGS=--quick'
 
-play: .venv/.stamp ## play in the terminal
+play: .venv/.stamp $(PAGE) ## open the table in the browser
+	.venv/bin/milkomeda table $(ARGS)
+
+terminal: .venv/.stamp ## play in the terminal
 	.venv/bin/milkomeda play $(ARGS)
 
-test: .venv/.stamp ## run the tests
+test: .venv/.stamp $(PAGE) ## run the tests
+	$(NPM) run test
 	.venv/bin/pytest -n 2 $(ARGS)
 
-check: .venv/.stamp ## lint, formatting, types
+check: .venv/.stamp web/node_modules/.stamp ## lint, formatting, types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	$(NPM) run check
 
 format: .venv/.stamp ## format the code and fix what the linter can
 	.venv/bin/ruff check --fix-only
@@ -43,6 +51,14 @@ fast: .fast/.stamp ## build the compiled engine into .fast
 bench: .venv/.stamp .fast/.stamp .bench/.stamp ## measure speed against the peers, write docs/benchmark.md
 	.venv/bin/python -m bench.run $(ARGS)
 
+load: .venv/.stamp .fast/.stamp $(PAGE) ## 200 tables at once, 500 spectators, a long soak: writes docs/load.md
+	.venv/bin/python -m bench.load $(ARGS)
+
+types: .venv/.stamp ## write the TypeScript types anew
+	.venv/bin/python -m milkomeda.table.typescript web/src/wire
+
+page: $(PAGE) ## build the page
+
 golden: .venv/.stamp ## write the golden files anew
 	.venv/bin/python -m tests.golden $(ARGS)
 
@@ -50,13 +66,13 @@ pictures: .venv/.stamp ## draw the pictures in docs/pictures anew
 	.venv/bin/python -m tests.pictures
 
 lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)
-	$(call lock_one,runtime,pyproject.toml)
-	$(call lock_one,dev,pyproject.toml --group dev)
+	$(call lock_one,runtime,pyproject.toml --extra table)
+	$(call lock_one,dev,pyproject.toml --extra table --group dev)
 	$(call lock_one,bench,--group bench)
 	$(call lock_one,tools,--group tools)
 
 clean: ## remove everything that make has made
-	rm -rf .tools .venv .fast .bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .tools .venv .fast .bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/milkomeda/table/page
 	find bench src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .tools/.stamp: requirements/tools.txt
@@ -81,6 +97,14 @@ clean: ## remove everything that make has made
 	HATCH_BUILD_HOOKS_ENABLE=true $(UV) build --python .venv/bin/python \
 	  --no-build-isolation --out-dir .fast/dist
 	$(UV) pip install --quiet --python .fast/bin/python --no-deps .fast/dist/milkomeda-*-cp3*.whl
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json .venv/.stamp
+	$(NPM) ci --no-progress --loglevel error
+	@touch $@
+
+$(PAGE): web/node_modules/.stamp $(WEB)
+	$(NPM) run build -- --logLevel warn
 	@touch $@
 
 .bench/.stamp: requirements/bench.txt .tools/.stamp

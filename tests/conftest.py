@@ -1,11 +1,15 @@
-"""The compiled engine, built once for all tests that need it; and the order in which tests start."""
+"""A desk to play at, the compiled engine built once for all tests, and the order in which tests start."""
 
 import fcntl
+import io
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from milkomeda.play import log
+from tests.terminal.stage import DUEL, random_match
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / ".fast" / "bin" / "python"
@@ -38,6 +42,17 @@ def compiled() -> Compiled:
         return ran.stdout
 
     return run
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with a saved game and a position, and nobody at the keyboard."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    saved = log.write(random_match("protocols", 2, 3, most=30))
+    Path("evening.log").write_text(saved, encoding="utf-8")
+    Path("duel.txt").write_text(DUEL, encoding="utf-8")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,41 +1,15 @@
-"""The command line: every command, every documented example, and bad input."""
+"""The command line and bad input; tests/test_docs.py runs what the pages show."""
 
 import io
-import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from milkomeda.cli import main
-from milkomeda.play import log
-from tests.terminal.stage import DUEL, random_match
 
-DOCS = Path(__file__).parent.parent / "docs" / "playing.md"
-
-
-@pytest.fixture(autouse=True)
-def pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty pipe, and a folder with a saved game and a position."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    saved = log.write(random_match("protocols", 2, 3, most=30))
-    Path("evening.log").write_text(saved, encoding="utf-8")
-    Path("duel.txt").write_text(DUEL, encoding="utf-8")
-
-
-def documented() -> list[str]:
-    lines = DOCS.read_text(encoding="utf-8").splitlines()
-    return [line.removeprefix("$ milkomeda ") for line in lines if line.startswith("$ milkomeda ")]
-
-
-@pytest.mark.parametrize("line", documented())
-def test_what_is_documented_runs(line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(shlex.split(line)) == 0
-    said = capsys.readouterr()
-    assert said.out
-    assert said.err == ""
-    assert "\x1b" not in said.out
+pytestmark = pytest.mark.usefixtures("desk")
 
 
 @pytest.mark.parametrize(
@@ -52,7 +26,15 @@ def test_what_is_documented_runs(line: str, capsys: pytest.CaptureFixture[str]) 
         ("replay evening.log --at 999", "this game has 30 answers"),
         ("replay duel.txt", "holds no answer yet"),
         ("watch --bots me,greedy", "there is no player 'me'"),
-        ("watch --pace -1", "--pace is at least 0"),
+        ("watch --pace -1", "--pace is from 0 to 3600"),
+        ("watch --pace inf", "--pace is from 0 to 3600"),
+        ("watch --pace nan", "--pace is from 0 to 3600"),
+        ("play --players 0", "for 2, 3 or 4 players, not 0"),
+        ("watch --players -1", "for 2, 3 or 4 players, not -1"),
+        ("play --seats=", "there is no player ''"),
+        ("play --seed 99999999999999999999", "--seed is at most"),
+        ("check milkomeda --games 0", "--games is at least 1"),
+        ("play --options fleets=²", "option fleets: '²' is not a number from 10 to 25"),
         ("rules --edition fifth", "there is no edition 'fifth'"),
         ("cards tarot", "tarot"),
     ],
@@ -74,12 +56,34 @@ def test_a_malformed_log_is_told_with_file_and_line(capsys: pytest.CaptureFixtur
     assert "evening.log, line 17: 'dance' is not one of the choices" in capsys.readouterr().err
 
 
+def test_brackets_in_a_file_are_text_and_no_markup(capsys: pytest.CaptureFixture[str]) -> None:
+    text = Path("evening.log").read_text(encoding="utf-8").splitlines()
+    Path("[b] :ship:.log").write_text("\n".join([*text[:16], "teal: [/b]", *text[17:]]), encoding="utf-8")
+    assert main(["play", "--load", "[b] :ship:.log", "--as-far-as-it-goes"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "[b] :ship:.log: stopped at line 17: '[/b]' is not one of the choices" in said
+
+
 def test_a_log_of_other_rules_is_not_replayed_silently(capsys: pytest.CaptureFixture[str]) -> None:
     path = Path("evening.log")
     path.write_text(path.read_text(encoding="utf-8").replace("rules: ", "rules: 0.", 1), encoding="utf-8")
     assert main(["replay", "evening.log"]) == 2
     assert "--snapshot" in capsys.readouterr().err
     assert main(["replay", "evening.log", "--as-far-as-it-goes"]) == 0
+
+
+def test_a_terminal_that_knows_few_letters_gets_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(written, encoding="ascii", write_through=True))
+    assert main(["play"]) == 0
+    assert b"A1t" in written.getvalue()
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    command = [sys.executable, "-m", "milkomeda.cli", "rulings"]
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (1, "milkomeda: No space left on device\n")
 
 
 def test_check_tells_what_it_found(

@@ -15,9 +15,7 @@ import pytest
 from milkomeda.bots import BOTS
 from milkomeda.cli import main
 from milkomeda.games import GAMES
-from milkomeda.play import log
 from tests.pictures import FOLDER, WIDTHS, picture
-from tests.terminal.stage import DUEL, random_match
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -50,14 +48,8 @@ def commands(page: Path) -> list[str]:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A folder with the files that pages speak of, nobody at the keyboard, and registries to put back."""
-    saved = log.write(random_match("protocols", 2, 3, most=30))
-    (tmp_path / "evening.log").write_text(saved, encoding="utf-8")
-    (tmp_path / "duel.txt").write_text(DUEL, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+def registries() -> Iterator[None]:
+    """Games and bots that a page adds are taken out again."""
     with patch.dict(GAMES), patch.dict(BOTS):
         yield
 
@@ -71,7 +63,7 @@ def run_session(text: str, names: dict[str, Any], page: Path) -> None:
     assert not failed, told.getvalue()
 
 
-@pytest.mark.usefixtures("desk")
+@pytest.mark.usefixtures("desk", "registries")
 @pages
 def test_code_and_commands_run_in_the_order_of_the_page(
     page: Path, capsys: pytest.CaptureFixture[str]
@@ -86,7 +78,10 @@ def test_code_and_commands_run_in_the_order_of_the_page(
         program, *arguments = shlex.split(command)
         if program == "milkomeda":
             assert main(arguments) == 0, command
-            assert capsys.readouterr().err == "", command
+            said = capsys.readouterr()
+            assert said.out, command
+            assert said.err == "", command
+            assert "\x1b" not in said.out, command
         else:
             assert program == "make", f"a command that no test can run: {command}"
 

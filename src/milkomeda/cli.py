@@ -1,6 +1,7 @@
 """The command line: thin, every command hands over to the part of the house that does it."""
 
 import argparse
+import io
 import os
 import secrets
 import signal
@@ -24,6 +25,8 @@ from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
 
 ME = "me"
+LARGEST_SEED = 10**18
+SLOWEST = 3600
 EXAMPLES = """examples:
   milkomeda play                                   you against a bot
   milkomeda play --seats me,greedy,greedy,random   you against three
@@ -39,12 +42,17 @@ EXAMPLES = """examples:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns the exit code: 2 for input that makes no sense."""
     chosen = parser().parse_args(arguments)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     colourless = "NO_COLOR" in os.environ or not sys.stdout.isatty()
-    console = Console(highlight=False, color_system=None if colourless else "auto")
+    console = Console(highlight=False, markup=False, emoji=False, color_system=None if colourless else "auto")
     try:
         return int(chosen.run(chosen, console) or 0)
-    except BrokenPipeError:
+    except OSError as problem:  # nobody reads on, or there is no room
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(problem, BrokenPipeError):
+            print(f"milkomeda: {problem.strerror}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -73,6 +81,22 @@ def parser() -> argparse.ArgumentParser:
     start.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     start.add_argument("--position", type=Path, metavar="FILE", help="begin from a position")
     loading_arguments(play)
+
+    server = command(
+        commands,
+        "table",
+        "open the table in the browser",
+        "milkomeda table --port 8470",
+        run_table,
+    )
+    server.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    server.add_argument("--port", type=int, help="the port (8470, or the next one that is free)")
+    server.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (or DATABASE_URL)"
+    )
+    server.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help="that bots take at least")
+    server.add_argument("--limits", type=float, default=1.0, metavar="TIMES", help="the usual limits")
+    server.add_argument("--workers", type=int, default=2, metavar="N", help="processes in which bots think")
 
     seen = command(
         commands, "watch", "let bots play", "milkomeda watch --bots greedy,random --pace 0", run_watch
@@ -149,12 +173,24 @@ def options_of(chosen: argparse.Namespace) -> str:
 
 
 def seed_of(chosen: argparse.Namespace) -> int:
-    return chosen.seed if chosen.seed is not None else secrets.randbits(32)
+    if chosen.seed is None:
+        return secrets.randbits(32)
+    if abs(chosen.seed) > LARGEST_SEED:
+        raise Problem(f"--seed is at most {LARGEST_SEED}")
+    return int(chosen.seed)
+
+
+def count_of(chosen: argparse.Namespace) -> int:
+    if chosen.players is None:
+        return 2
+    if chosen.players not in game("milkomeda").player_counts:
+        raise Problem(f"Milkomeda is for 2, 3 or 4 players, not {chosen.players}")
+    return int(chosen.players)
 
 
 def names_of(text: str | None, players: int | None, usual: list[str], known: Sequence[str]) -> list[str]:
     """Who sits where. Raises ValueError."""
-    names = [name.strip() for name in text.split(",")] if text else usual
+    names = usual if text is None else [name.strip() for name in text.split(",")]
     for name in names:
         if name not in known:
             raise ValueError(f"there is no player '{name}': the players are {', '.join(known)}")
@@ -180,7 +216,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
     """A new game, or one that is loaded, with its players."""
     path = chosen.load or chosen.position
     if path is None:
-        count = chosen.players or 2
+        count = count_of(chosen)
         usual = [ME] * count if chosen.hotseat else [ME, *["greedy"] * (count - 1)]
         names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
         return Saved(Match(game("milkomeda"), options_of(chosen), names), "")
@@ -214,10 +250,10 @@ def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Key
 
 
 def run_watch(chosen: argparse.Namespace, console: Console) -> None:
-    usual = ["greedy"] * (chosen.players or 2)
+    usual = ["greedy"] * count_of(chosen)
     names = names_of(chosen.bots, chosen.players, usual, list(BOTS))
-    if chosen.pace < 0 or chosen.games < 1 or chosen.rounds < 1:
-        raise Problem("--pace is at least 0, --games and --rounds at least 1")
+    if not 0 <= chosen.pace <= SLOWEST or chosen.games < 1 or chosen.rounds < 1:
+        raise Problem(f"--pace is from 0 to {SLOWEST}, --games and --rounds are at least 1")
     rules, options, seed = game("milkomeda"), options_of(chosen), seed_of(chosen)
     if chosen.games > 1:
         watch.watch_many(console, rules, options, names, seed, chosen.games, chosen.rounds)
@@ -233,6 +269,17 @@ def run_replay(chosen: argparse.Namespace, console: Console) -> None:
     if chosen.at < 0 or chosen.at > len(saved.match.answers):
         raise Problem(f"--at {chosen.at}: this game has {len(saved.match.answers)} answers")
     replay.replay(console, keyboard, saved.match, chosen.at)
+
+
+def run_table(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.table import run
+        from milkomeda.table.hall import Settings
+    except ImportError:
+        raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
+    port = chosen.port or run.free_port(chosen.host, 8470)
+    settings = Settings(chosen.pace, chosen.workers, chosen.limits)
+    run.run(chosen.host, port, chosen.database or run.default_database(), settings)
 
 
 # Reading, and checking.
@@ -253,6 +300,8 @@ def run_cards(chosen: argparse.Namespace, console: Console) -> None:
 
 def run_check(chosen: argparse.Namespace, console: Console) -> int:
     rules = game(chosen.game)
+    if chosen.games < 1:
+        raise Problem("--games is at least 1")
     counts = [chosen.seats] if chosen.seats else list(rules.player_counts)
     found: list[str] = []
     with Progress(console=console, disable=not console.is_terminal) as progress:
@@ -263,11 +312,11 @@ def run_check(chosen: argparse.Namespace, console: Console) -> int:
                 chosen.options,
                 seats,
                 chosen.games,
-                chosen.seed,
+                seed_of(chosen),
                 lambda done, task=task: progress.update(task, completed=done),  # type: ignore[misc]
             )
     for violation in dict.fromkeys(found):
-        console.print(f"- {violation}", markup=False)
+        console.print(f"- {violation}")
     played = f"{chosen.games * len(counts)} games of {rules.name}"
     console.print(f"{played}: {len(set(found))} violations found." if found else f"{played}: all is well.")
     return 1 if found else 0

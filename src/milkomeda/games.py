@@ -1,9 +1,12 @@
 """The registry: which games there are."""
 
 from milkomeda.galaxy.game import Milkomeda
+from milkomeda.galaxy.show import GalaxyShow
 from milkomeda.play.game import Game
+from milkomeda.play.show import Show
 
 GAMES: dict[str, Game] = {game.name: game for game in [Milkomeda()]}
+SHOWS: dict[str, Show] = {"milkomeda": GalaxyShow()}
 
 
 def game(name: str) -> Game:

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from milkomeda.galaxy import pending
+from milkomeda.galaxy import fitting, pending
+from milkomeda.galaxy.cards import SECTORS
 from milkomeda.galaxy.game import Milkomeda
 from milkomeda.galaxy.notation import read, write
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play import log
 from milkomeda.play.luck import Seeded
-from milkomeda.play.step import LUCK, NOBODY
+from milkomeda.play.step import LUCK, NOBODY, Sealed, Step
 from tests.galaxy.scene import editions, scene
 
 PAGES = Path(__file__).parent.parent.parent / "docs"
@@ -143,10 +144,21 @@ def test_control_is_what_the_fleets_say_unless_the_line_says_otherwise() -> None
 
 
 def test_comments_empty_lines_and_capitals_do_not_matter() -> None:
-    text = "# a position\nmilkomeda draft # the oldest\n\n  B1 NOVATRON R1: 2 teal # here\n".replace(
-        "R1", "r1"
-    )
-    assert "B1 Novatron r1: 2 teal" in write(read(text))
+    text = """# a position
+Milkomeda EDITION=draft # the oldest
+
+ROUND 2, Turn Gold
+Gold: HELIX, Storage 1 2 3 4, Last - Move
+  B1 NOVATRON R1: 2 Teal, Gold OUTPOST New, Held By Nobody # here
+Objective GOLDEN khanate: Gold
+Battle B1: Attacker Teal
+Mat Teal: Ships 2 BEAM
+PENDING: Nothing
+"""
+    shown = write(read(text)).splitlines()
+    assert "B1 Novatron r1: 2 teal, gold outpost new, held by nobody" in shown
+    assert read(text.lower()).round == 2
+    assert write(read(text)) == write(read(text.lower())) == write(read(text.upper()))
 
 
 def test_the_order_of_the_lines_does_not_matter() -> None:
@@ -236,7 +248,127 @@ WRONG = [
     ("milkomeda\npending: roll a b c", 2, "step 'roll a b c' has other numbers than it needs"),
     ("milkomeda\npending: claim;; end-turn", 2, "there is no step ''"),
     ("milkomeda\nA1: 1 teal\npending:", 3, "there is no step ''"),
+    ("milkomeda\nround 1234567", 2, "1234567 is too much"),
+    ("milkomeda\nround ²", 2, "'²' is not a number"),
+    ("milkomeda\nround 1, turn teal gold", 2, "'gold' is too much"),
+    ("milkomeda\nB1 Novatron: 2 teal gold", 2, "'gold' is too much"),
+    ("milkomeda\nB1 Novatron: teal outpost old", 2, "'old' is too much"),
+    ("milkomeda\nB1 Novatron: held fast", 2, "there is no structure 'fast'"),
+    ("milkomeda\nteal: technologies Star Maps\ngold: technologies Star Maps", 3, "Star Maps is there twice"),
+    ("milkomeda\nteal: technologies Star Maps\ndiscarded: Star Maps", 3, "Star Maps is there twice"),
+    ("milkomeda\ndisplay 1: - / move for 3 blue\ndisplay 2: - / move for 3 blue", 3, "is there twice"),
+    ("milkomeda\nbattle B1: attacker teal\nA1: 1 teal", 2, "B1 is unexplored"),
+    (
+        "milkomeda\nbattle B1: attacker teal, came 1 A1, came 1 A1, came 1 A1, came 1 A1, came 1 A1",
+        2,
+        "fleets come from 4 sectors at most",
+    ),
+    ("milkomeda\nbattle A1: attacker teal\nmat teal: hits 21", 3, "21 is too much"),
+    (
+        "milkomeda\nB1 Novatron: 1 teal\nbattle B1: attacker teal\nmat teal: ships 2 beam",
+        3,
+        "teal has more ships than fleets there",
+    ),
+    (
+        "milkomeda\nB1 Novatron: 1 teal\nbattle B1: attacker teal\nmat teal: ships 1 beam, marks 1 drone",
+        3,
+        "teal has more marks than ships",
+    ),
 ]
+FIGHT = """milkomeda {}
+round 2, master gold
+teal: storage 9 9 9 9
+A1: 3 teal
+B1 Novatron: 2 teal, 1 gold
+F5: 3 gold
+drawn: Actara
+battle B1: attacker teal
+mat teal: ships 2 beam
+mat gold: ships 1 drone
+pending: {}"""
+NOVATRON, ACTARA = SECTORS.index("Novatron"), SECTORS.index("Actara")
+MISFITS = [
+    ("", "civilization 2 0"),
+    ("", "first-sectors 4"),
+    ("", f"first-place 0 0 {NOVATRON}"),
+    ("", "first-draw 0 0"),
+    ("", "first-draw 0 99"),
+    ("", "deal-order 0"),
+    ("", "deal-order 0 0"),
+    ("", "offer 1 0"),
+    ("", "offer 2 0"),
+    ("", "decide-offer 0 0"),
+    ("", "decide-offer 0 99"),
+    ("", "show 2 0"),
+    ("", "show 0 3"),
+    ("draft", "bonus 5"),
+    ("", "choose 0"),
+    ("", "choose 64"),
+    ("", "choose 63"),
+    ("", "activate 1"),
+    ("", "activate 16"),
+    ("", "boost-explore 0 0"),
+    ("draft", "boost-explore -1 -1"),
+    ("draft", "boost-explore 2 2"),
+    ("", f"draw 99 -1 -1 {ACTARA}"),
+    ("", f"place -1 -1 0 {NOVATRON}"),
+    ("", f"place -1 -1 4 {ACTARA}"),
+    ("", f"place -1 -1 0 {ACTARA} {ACTARA}"),
+    ("", "put-back"),
+    ("", f"put-back {len(SECTORS)}"),
+    ("", "draw-technology 8 1"),
+    ("", "draw-technology 0 0"),
+    ("", "keep 0 12"),
+    ("", "keep 0"),
+    ("", "move-from 0"),
+    ("", "move-from 1 2"),
+    ("", "move 1 0 1 0 4"),
+    ("", "move 1 0 1 0 0"),
+    ("", "move 1 0 1 99 1"),
+    ("", "build 1 0 0"),
+    ("", "attack 0 4"),
+    ("", "attack 1 1"),
+    ("", "attack-from 2 1 0"),
+    ("", "attack-from 1 1 0 31"),
+    ("", "configure 1 0 -1 -1 -1 -1"),
+    ("", "configure 2 0 2 -1 -1 -1 -1"),
+    ("", "configure 1 0 -1 9 -1 -1"),
+    ("", "configure 2 0 1 -1 -1"),
+    ("draft", "command 1 0 -1 99 -1 -1"),
+    ("", "roll 0 21 0"),
+    ("", "roll 0 2 3"),
+    ("", "roll 2 2 0"),
+    ("", "allocate 1 0 -1 -1 -1 -1"),
+    ("", "resolve 4"),
+    ("", "victim 0 5"),
+    ("", "reshape 2"),
+    ("", "claim; build 0 0 0"),
+    ("", "roll 0 1 0; roll 0 1 0"),
+    ("", "; ".join(["objective"] * 6)),
+]
+
+
+@pytest.mark.parametrize(("options", "steps"), MISFITS)
+def test_what_is_pending_must_fit_the_position(options: str, steps: str) -> None:
+    with pytest.raises(ValueError, match=r"line 11: step '.*' does not fit the position"):
+        read(FIGHT.format(options, steps))
+
+
+@pytest.mark.parametrize("step", ["fight-round", "roll 0 1 0", "configure 1 0 -1 -1 -1 -1", "reshape 0"])
+def test_a_fight_needs_a_battle(step: str) -> None:
+    with pytest.raises(ValueError, match="does not fit the position"):
+        read(f"milkomeda\npending: {step}")
+
+
+@pytest.mark.parametrize("step", ["refresh", "propose-order", "decide-order", "offers-after", "offer 0 0"])
+def test_the_master_acts_only_where_there_is_one(step: str) -> None:
+    with pytest.raises(ValueError, match="does not fit the position"):
+        read(f"milkomeda\nteal: storage 1 1 1 1\npending: {step}")
+
+
+def test_what_is_asked_can_be_answered() -> None:
+    with pytest.raises(ValueError, match="line 2: nothing can be answered to step 'probes'"):
+        read("milkomeda draft\npending: probes")
 
 
 @pytest.mark.parametrize(("text", "line", "reason"), WRONG)
@@ -285,13 +417,31 @@ def test_the_page_shows_what_is_left_out() -> None:
         *("objective", "battle", "mat", "pending"),
     }
     for example in sorted(examples):
-        extra = "battle B1: attacker teal\n" if example.startswith("mat") else ""
+        extra = "" if example.startswith("B1") else "B1 Vortexium: 2 teal\n"
+        extra += "battle B1: attacker teal\n" if example.startswith("mat") else ""
         options = "" if example.startswith("display") else "directives"
         read(f"milkomeda {options}\n{extra}{example}")
 
 
 ANSWERS = {quoted(step)[0]: quoted(answers) for step, _, answers in table("Answers")}
 HAPPENS = set(quoted(DOCS.partition("rarely by hand.")[2].partition("need no answer")[0]))
+
+
+def kinds_of(step: type) -> set[type]:
+    """The classes below that have none below themselves."""
+    below: list[type] = step.__subclasses__()
+    return {kind for one in below for kind in kinds_of(one)} if below else {step}
+
+
+def test_every_step_can_be_made_again() -> None:
+    steps = {kind for kind in kinds_of(Step) if kind.__module__.startswith("milkomeda.galaxy.")}
+    assert {type(make([0] * 9)) for make in pending.MAKERS.values()} == steps
+
+
+def test_a_step_whose_numbers_nobody_checks_has_none() -> None:
+    for name, make in pending.MAKERS.items():
+        step = make([0] * 9)
+        assert name in fitting.NUMBERS or isinstance(step, Sealed) or step.fields() == [], name
 
 
 def test_the_page_knows_every_step() -> None:

@@ -132,4 +132,5 @@ def test_every_answer_can_be_told(edition: str) -> None:
         g.play(choice)
         for line in [sentence(before, step, choice, seat), *revealed(before, step, choice), *news(before, g)]:
             assert line == "" or line.endswith(".")
+            assert not line.startswith(f"{SEATS[seat]}: "), "a step without words of its own"
             assert "  " not in line

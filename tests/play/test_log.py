@@ -126,7 +126,7 @@ def test_a_malformed_line_is_named(text: str, problem: str) -> None:
     [
         (1, "game: chess", "line 1: this is a log of 'chess', not of pebbles"),
         (3, "options: stones=2", "line 3: there is no option 'stones=2'"),
-        (4, "players: Ann", "line 3: pebbles is for two, not for 1"),
+        (4, "players: Ann", "line 4: pebbles is not for 1 players"),
         (6, "cid: draw star", "line 6: there is no player 'cid'"),
         (6, "ann: draw star", "line 6: it is not your turn to answer"),
         (6, "luck: draw comet", "line 6: 'draw comet' is not one of the choices"),

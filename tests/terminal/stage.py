@@ -30,7 +30,7 @@ objective Golden Khanate
 
 def plain(width: int = 80) -> Console:
     """A console as in a pipe."""
-    return Console(file=io.StringIO(), width=width, color_system=None, highlight=False)
+    return Console(file=io.StringIO(), width=width, color_system=None, highlight=False, markup=False)
 
 
 def output(console: Console) -> str:

@@ -7,10 +7,10 @@ PLAIN = Look(True)
 LARGE = Size(12, 4)
 
 
-def drawn(text: str, size: Size = LARGE, look: Look = PLAIN, lit: str = "") -> list[str]:
+def drawn(text: str, size: Size = LARGE, look: Look = PLAIN, lit: str = "", room: int = 80) -> list[str]:
     g = read(text)
     cells = {int(g.grid.cell(name)) for name in lit.split()}
-    return draw_board(g, size, look, cells).plain.splitlines()
+    return draw_board(g, size, look, cells, room).plain.splitlines()
 
 
 def test_a_box_shows_corners_name_fleets_and_keywords() -> None:
@@ -39,6 +39,13 @@ def test_all_rows_are_equally_wide_in_every_size() -> None:
     for size in (SMALL, Size(10, 3), Size(10, 4), LARGE):
         assert {len(row) for row in drawn(DUEL, size)} == {6 * size.width}
         assert len(drawn(DUEL, size)) == 5 * size.height
+
+
+def test_columns_without_room_come_below() -> None:
+    rows = drawn(DUEL, SMALL, room=40)
+    assert max(len(row) for row in rows) == 40
+    assert len(rows) == 2 * 5 * SMALL.height
+    assert "●3F5g━3⬢" in rows[27]
 
 
 def test_cells_to_choose_from_are_marked_without_colour_too() -> None:

@@ -2,13 +2,14 @@ from typing import cast
 
 import pytest
 
+from milkomeda.galaxy.cards import SHIPS
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.draw import PARTS, draw_mat, draw_part, draw_table
 from tests.terminal.stage import output, plain, position, random_match
 
 
-@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("width", [40, 80, 100, 140])
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_table_fits_the_terminal(edition: str, seats: int, width: int) -> None:
@@ -30,6 +31,13 @@ def test_panels_tell_what_everybody_has() -> None:
     assert "I have controlled sectors  6→6  8→8  10→10  VP" in text
 
 
+FIGHT = """\
+milkomeda protocols
+A1: 1 teal
+B1 Novatron: 2 teal, 1 gold
+battle B1: attacker teal
+pending: configure 2 0 1 -1 -1 -1 -1; claims; end-turn
+"""
 MEETING = """\
 milkomeda protocols
 teal: storage 9 9 9 9
@@ -76,6 +84,15 @@ def test_the_mat_shows_both_sides_their_ships_and_the_arrows_that_bear_dice() ->
     assert "Fight at C1 Actara · round 1 of at most 20" in text
     assert "teal attacks with 2 2 dice beam→shield, drone→shield" in text
     assert "gold defends with 2 0 dice" in text
+
+
+def test_the_mat_fits_a_narrow_terminal() -> None:
+    g = cast(Galaxy, position(FIGHT).match.state)
+    console = plain(40)
+    draw_mat(console, g)
+    text = output(console)
+    assert max(len(line) for line in text.splitlines()) <= 40
+    assert all(ship.upper() in text for ship in SHIPS)
 
 
 @pytest.mark.parametrize("part", PARTS)

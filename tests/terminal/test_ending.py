@@ -1,7 +1,8 @@
 import pytest
 
+from milkomeda.galaxy.ending import verdict
 from milkomeda.galaxy.notation import read
-from milkomeda.terminal.ending import draw_ending, verdict
+from milkomeda.terminal.ending import draw_ending
 from tests.terminal.stage import output, plain
 
 OVER = """\

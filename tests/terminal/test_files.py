@@ -77,6 +77,41 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path, content: bytes 
         files.load(path)
 
 
+def test_a_file_that_is_too_large_is_not_read_to_its_end() -> None:
+    with pytest.raises(Problem, match="/dev/zero: this is too large for a game"):
+        files.load(Path("/dev/zero"))
+
+
+def test_a_mark_of_the_byte_order_is_no_part_of_the_text(tmp_path: Path) -> None:
+    path = tmp_path / "notepad.txt"
+    path.write_text("milkomeda\nA1: 1 teal\n", encoding="utf-8-sig")
+    assert files.load(path).match.state.seats == 2
+
+
+def test_what_only_one_player_sees_cannot_be_played(saved: Path, tmp_path: Path) -> None:
+    fight = "milkomeda\nB1 Novatron: 1 teal, 1 gold\nbattle B1: attacker teal\n"
+    seen = f"{fight}pending: configure 1 1 -2 -1 -1 -1\n"
+    path = tmp_path / "seen.txt"
+    path.write_text(seen)
+    with pytest.raises(Problem, match=r"seen\.txt, something is hidden in it"):
+        files.load(path)
+    head = saved.read_text().splitlines()[:4]
+    path.write_text("\n".join([*head, "start:", seen + "answers:"]))
+    with pytest.raises(Problem, match="start: something is hidden in it"):
+        files.load(path)
+
+
+@pytest.mark.parametrize("name", [".", "/", "a\0b", "x" * 300])
+def test_what_is_no_name_for_a_file_is_a_problem(name: str) -> None:
+    with pytest.raises(Problem):
+        files.save(Path(name), "one", replace=True)
+
+
+def test_a_home_that_is_not_there_is_a_problem() -> None:
+    with pytest.raises(Problem, match="~nobody-of-that-name/x: there is no such home folder"):
+        files.path_of("~nobody-of-that-name/x")
+
+
 def test_saving_is_all_or_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.log"
     files.save(path, "one", replace=False)

@@ -32,7 +32,20 @@ def test_an_answer_is_told_in_words() -> None:
 
 
 @pytest.mark.parametrize(
-    "nonsense", ["dance", "999", "place", "!!", "load", "save", "look kitchen", "? xyzzy"]
+    "nonsense",
+    [
+        "dance",
+        "999",
+        "place",
+        "!!",
+        "load",
+        "save",
+        "look kitchen",
+        "? xyzzy",
+        "²",
+        "9" * 5000,
+        "save ~nobody-of-that-name/x",
+    ],
 )
 def test_nonsense_gets_one_line_and_is_asked_again(nonsense: str) -> None:
     once, twice = typed(nonsense), typed(nonsense, nonsense)
@@ -172,4 +185,5 @@ def test_a_whole_game_can_be_played_through_a_pipe(edition: str) -> None:
     session, said = new_table(["me", "me"], [*lines, "end.log"], small, seed=9)
     assert log.write(session.match) == log.write(match)
     assert "Final score" in said
+    assert "The objective" not in said.rpartition("Pass the keyboard")[2], "told again from the beginning"
     assert Path("end.log").read_text() == log.write(match)

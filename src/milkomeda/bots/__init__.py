@@ -6,3 +6,7 @@ from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy}
+LEVELS: dict[str, str] = {
+    "random": "takes any choice that the rules allow",
+    "greedy": "looks a turn ahead and takes what looks best",
+}

@@ -85,7 +85,7 @@ class Grid:
     def cell(self, name: str) -> i64:
         """The cell called so. Raises ValueError if there is none."""
         word = name.strip().upper()
-        if len(word) >= 2 and word[0].isalpha() and word[1:].isdigit():
+        if 2 <= len(word) <= 3 and word[0].isalpha() and word[1:].isdecimal():
             column, row = ord(word[0]) - 65, int(word[1:]) - 1
             if 0 <= column < self.width and 0 <= row < self.height:
                 return row * self.width + column

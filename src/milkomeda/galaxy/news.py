@@ -64,6 +64,8 @@ def news_of_structures(before: Galaxy, after: Galaxy) -> list[str]:
     found: list[str] = []
     for at in range(len(before.structures)):
         gone = int(before.structures[at] & ~after.structures[at]) & ALL_STRUCTURES
+        if not gone:
+            continue
         for kind in range(4):
             mask = 3 if kind == 0 else STRUCTURE_BIT[kind]
             for _ in range(COUNT[gone & mask]):

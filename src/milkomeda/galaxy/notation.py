@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy import pending
+from milkomeda.galaxy import fitting, pending
 from milkomeda.galaxy.cards import (
     ACTIONS,
     CIVILIZATIONS,
@@ -28,8 +28,9 @@ from milkomeda.galaxy.editions import text_of
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import explore
 from milkomeda.galaxy.rules.build import in_supply, put_structure
+from milkomeda.galaxy.rules.dice import MOST_DICE
 from milkomeda.galaxy.rules.directives import positions
-from milkomeda.galaxy.rules.mat import pack, read_split, spell_split
+from milkomeda.galaxy.rules.mat import fleet_of, pack, read_split, spell_split
 from milkomeda.galaxy.rules.order import ORDERS, spell_order, spell_wish
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.setup import bare
@@ -46,6 +47,7 @@ from milkomeda.galaxy.state import (
     FORCED,
     FRESH,
     HITS,
+    IN_DECK,
     IN_USE,
     KNOWN,
     LAST,
@@ -85,6 +87,9 @@ MAT: Final = {
     "shield": SHIELD,
     "lost": LOST,
 }
+ROLLED: Final = ("hits", "dice", "boost", "forced")
+LARGE: Final = 999_999
+GROUPS: Final = 4
 
 
 # Writing.
@@ -263,14 +268,15 @@ def read(text: str) -> Galaxy:
     if not lines:
         raise ValueError("the position is empty")
     number, first = lines[0]
-    if first.split()[0] != "milkomeda":
+    if first.split()[0].lower() != "milkomeda":
         raise ValueError(f"line {number}: a position begins with 'milkomeda' and its options")
     seats = 0
     for _, line in lines:
-        if line.partition(":")[0] in SEATS:
-            seats = max(seats, SEATS.index(line.partition(":")[0]) + 1)
+        word = line.partition(":")[0].strip().lower()
+        if word in SEATS:
+            seats = max(seats, SEATS.index(word) + 1)
     try:
-        reader = Reader(first.removeprefix("milkomeda"), max(seats, 2))
+        reader = Reader(first[len("milkomeda") :].lower(), max(seats, 2))
     except ValueError as problem:
         raise ValueError(f"line {number}: {problem}") from None
     for number, line in lines[1:]:
@@ -280,12 +286,16 @@ def read(text: str) -> Galaxy:
             raise ValueError(f"line {number}: something is missing in '{line}'") from None
         except ValueError as problem:
             raise ValueError(f"line {number}: {problem}") from None
-    try:
-        return reader.finish()
-    except (ValueError, IndexError) as problem:
-        number = line_of("deck" if isinstance(problem, ValueError) else "pending", lines)
-        reason = problem if isinstance(problem, ValueError) else "what is pending does not fit the position"
-        raise ValueError(f"line {number}: {reason}") from None
+    for word, finish in (
+        ("deck", reader.count_deck),
+        ("battle", reader.check_battle),
+        ("pending", reader.finish),
+    ):
+        try:
+            finish()
+        except ValueError as problem:
+            raise ValueError(f"line {line_of(word, lines)}: {problem}") from None
+    return reader.g
 
 
 def line_of(word: str, lines: list[tuple[int, str]]) -> int:
@@ -300,10 +310,18 @@ def one_of(word: str, words: list[str], what: str) -> int:
     raise ValueError(f"there is no {what} '{word.strip()}'")
 
 
-def whole(word: str) -> int:
-    if not word.strip().isdigit():
+def whole(word: str, most: int = LARGE) -> int:
+    if not word.strip().isdecimal():
         raise ValueError(f"'{word.strip()}' is not a number")
+    if len(word.strip()) > len(str(LARGE)) or int(word) > most:
+        raise ValueError(f"{word.strip()} is too much")
     return int(word)
+
+
+def one_word(words: list[str]) -> str:
+    if len(words) > 1:
+        raise ValueError(f"'{' '.join(words[1:])}' is too much")
+    return words[0]
 
 
 class Reader:
@@ -320,28 +338,28 @@ class Reader:
 
     def line(self, line: str) -> None:
         head, _, rest = line.partition(":")
-        word = head.split()[0]
+        word = head.split()[0].lower()
         clauses = [clause.strip() for clause in rest.split(",") if clause.strip()]
         if word == "round":
             self.turn([clause.strip() for clause in line.split(",")])
         elif word in SEATS:
             self.player(self.seat(word), clauses)
         elif word == "deck":
-            self.deck = whole(head.split()[1])
+            self.deck = whole(one_word(head.split()[1:]))
         elif word in ("known", "drawn", "top"):
             self.cards(word, clauses)
         elif word == "display":
-            self.display(whole(head.split()[1]) - 1, rest)
+            self.display(whole(one_word(head.split()[1:])) - 1, rest)
         elif word == "discarded":
             self.discarded(clauses)
         elif word == "objective":
-            self.objective(head.removeprefix("objective"), rest.split())
+            self.objective(head[len(word) :], rest.split())
         elif word == "battle":
-            self.battle(head.split()[1], clauses)
+            self.battle(one_word(head.split()[1:]), clauses)
         elif word == "mat":
-            self.mat(self.seat(head.split()[1]), clauses)
+            self.mat(self.seat(one_word(head.split()[1:])), clauses)
         elif word == "pending":
-            self.pending = [] if rest.strip() == "nothing" else pending.read(rest)
+            self.pending = [] if rest.strip().lower() == "nothing" else pending.read(rest)
         else:
             self.cell(head, clauses)
 
@@ -361,29 +379,29 @@ class Reader:
         g = self.g
         for clause in clauses:
             words = clause.split()
-            name, rest = words[0], words[1:]
+            name, rest = words[0].lower(), words[1:]
             if name == "round":
-                g.round = whole(rest[0])
+                g.round = whole(one_word(rest))
             elif name == "order":
                 g.order = order_of(self.all_seats(rest))
             elif name == "proposed":
                 g.proposed = ORDERS[g.seats].index(self.all_seats(rest))
             elif name == "turn":
-                g.active = self.seat(rest[0])
+                g.active = self.seat(one_word(rest))
             elif name == "place":
-                self.place = whole(rest[0]) - 1
+                self.place = whole(one_word(rest)) - 1
                 if not 0 <= self.place < g.seats:
                     raise ValueError(f"there are {g.seats} places in the order")
             elif name == "master":
-                g.master = self.seat(rest[0])
+                g.master = self.seat(one_word(rest))
             elif name == "main":
-                g.main = one_of(rest[0], ACTIONS, "action")
+                g.main = one_of(one_word(rest), ACTIONS, "action")
             elif name == "explored":
-                g.explored = whole(rest[0])
+                g.explored = whole(one_word(rest))
             elif name == "victories":
-                g.victories = whole(rest[0])
+                g.victories = whole(one_word(rest))
             elif name == "green":
-                g.green_spent = whole(rest[0])
+                g.green_spent = whole(one_word(rest))
             elif name == "won":
                 g.won_in = sum(2 ** one_of(word, KEYWORDS, "keyword") for word in rest[1:])
             elif name == "last":
@@ -396,7 +414,8 @@ class Reader:
     def player(self, seat: int, clauses: list[str]) -> None:
         g = self.g
         for clause in clauses:
-            name, _, rest = clause.partition(" ")
+            word, _, rest = clause.partition(" ")
+            name = word.lower()
             if name in CIVILIZATIONS:
                 g.player[CIVILIZATION + seat] = CIVILIZATIONS.index(name)
             elif name == "storage":
@@ -418,7 +437,7 @@ class Reader:
             elif name == "technologies":
                 for word in rest.split("+"):
                     card = one_of(word, TECHNOLOGIES, "technology")
-                    g.tech = changed(g.tech, card, OWNED + seat)
+                    self.technology(card, OWNED + seat)
                     learn(g, seat, card)
             elif name == "promised":
                 wishes = [spell_wish(wish) for wish in range(9)]
@@ -436,14 +455,16 @@ class Reader:
         else:
             self.sector(cell, sector.strip())
         for clause in clauses:
-            words = clause.split()
-            if words[0] == "held":
-                self.held[int(cell)] = NONE if words[-1] == "nobody" else self.seat(words[-1])
-            elif words[0].isdigit():
-                self.fleets(self.seat(words[1]), cell, whole(words[0]))
+            words = clause.lower().split()
+            if words[:2] == ["held", "by"]:
+                holder = one_word(words[2:])
+                self.held[int(cell)] = NONE if holder == "nobody" else self.seat(holder)
+            elif words[0].isdecimal():
+                self.fleets(self.seat(one_word(words[1:])), cell, whole(words[0]))
             else:
-                kind = one_of(words[1], STRUCTURES, "structure")
-                self.structure(self.seat(words[0]), kind, cell, words[-1] != "new")
+                works = words[-1] != "new"
+                kind = one_of(one_word(words[1:] if works else words[1:-1]), STRUCTURES, "structure")
+                self.structure(self.seat(words[0]), kind, cell, works)
         g.settle_control(cell)
 
     def fleets(self, seat: int, cell: i64, fleets: int) -> None:
@@ -458,7 +479,7 @@ class Reader:
 
     def sector(self, cell: i64, sector: str) -> None:
         name, turned = sector, 0
-        if sector[-3:] in (" r1", " r2", " r3"):
+        if sector[-3:].lower() in (" r1", " r2", " r3"):
             name, turned = sector[:-3], int(sector[-1])
         card = one_of(name, SECTORS, "sector")
         if self.g.bag[card] != UNSEEN:
@@ -489,20 +510,29 @@ class Reader:
         if left.strip() != "-":
             directive = one_of(left, DIRECTIVES, "directive")
             g.shown = changed(g.shown, position, directive)
-            g.cards = changed(g.cards, directive, IN_USE)
+            self.card(directive, IN_USE)
         if right.strip() != "-":
             protocol = one_of(right, PROTOCOLS, "protocol")
             g.shown = changed(g.shown, POSITIONS + position, protocol)
-            g.cards = changed(g.cards, PROTOCOL + protocol, IN_USE)
+            self.card(PROTOCOL + protocol, IN_USE)
 
     def discarded(self, names: list[str]) -> None:
-        g = self.g
         for name in names:
             card = one_of(name, DIRECTIVES + PROTOCOLS + TECHNOLOGIES, "card")
-            if card < len(g.cards):
-                g.cards = changed(g.cards, card, DISCARDED)
+            if card < len(self.g.cards):
+                self.card(card, DISCARDED)
             else:
-                g.tech = changed(g.tech, card - len(g.cards), DISCARDED)
+                self.technology(card - len(self.g.cards), DISCARDED)
+
+    def card(self, card: int, status: int) -> None:
+        if self.g.cards[card] != IN_DECK:
+            raise ValueError(f"{(DIRECTIVES + PROTOCOLS)[card]} is there twice")
+        self.g.cards = changed(self.g.cards, card, status)
+
+    def technology(self, card: int, status: int) -> None:
+        if self.g.tech[card] != IN_DECK:
+            raise ValueError(f"{TECHNOLOGIES[card]} is there twice")
+        self.g.tech = changed(self.g.tech, card, status)
 
     def objective(self, name: str, owners: list[str]) -> None:
         g = self.g
@@ -524,20 +554,22 @@ class Reader:
         g.field = g.grid.cell(where)
         groups = 0
         for clause in clauses:
-            words = clause.split()
+            words = clause.lower().split()
             if words[0] == "attacker":
-                g.attacker = self.seat(words[1])
+                g.attacker = self.seat(one_word(words[1:]))
             elif words[0] == "round":
-                g.fight_round = whole(words[1])
+                g.fight_round = whole(one_word(words[1:]))
             elif words[0] == "standoffs":
-                g.standoffs = whole(words[1])
+                g.standoffs = whole(one_word(words[1:]))
             elif words[0] == "favoured":
-                g.favoured = self.seat(words[1])
+                g.favoured = self.seat(one_word(words[1:]))
             elif words[0] == "keeper":
-                g.holder = self.seat(words[1])
+                g.holder = self.seat(one_word(words[1:]))
             elif words[0] == "came":
+                if groups == GROUPS:
+                    raise ValueError(f"fleets come from {GROUPS} sectors at most")
                 g.battle[CAME + groups * 2] = g.grid.cell(words[2])
-                g.battle[CAME + groups * 2 + 1] = whole(words[1])
+                g.battle[CAME + groups * 2 + 1] = whole(words[1], g.rules.fleets)
                 groups += 1
             else:
                 raise ValueError(f"'{clause}' is nothing that a battle can say")
@@ -549,28 +581,49 @@ class Reader:
         if g.field < 0:
             raise ValueError("a mat needs a battle before it")
         for clause in clauses:
-            name, _, rest = clause.partition(" ")
+            word, _, rest = clause.partition(" ")
+            name = word.lower()
             if name in SPLITS:
                 packed = read_split(rest)
                 for kind in range(len(SHIP_TYPES)):
                     g.battle[SPLITS[name] + seat * 5 + kind] = packed >> (kind * 5) & 31
             elif name in MAT:
-                g.battle[MAT[name] + seat] = whole(rest)
+                g.battle[MAT[name] + seat] = whole(rest, MOST_DICE if name in ROLLED else g.rules.fleets)
             else:
                 raise ValueError(f"'{clause}' is nothing that lies on a mat")
 
-    def finish(self) -> Galaxy:
+    def finish(self) -> None:
         g = self.g
         for cell, seat in self.held.items():
             g.set_control(cell, seat)
-        self.count_deck()
         g.place = self.place if self.place >= 0 else self.place_of(g.active)
         if self.pending is None:
             g.steps = g.turn_order[: pending.main_action(g.turn_order) + 1]
         else:
             g.steps = self.pending
+        self.check_pending()
         g.settle()
-        return g
+        self.check_pending()
+        if not fitting.can_be_answered(g):
+            raise ValueError(f"nothing can be answered to step '{pending.spell(g.step)}'")
+
+    def check_pending(self) -> None:
+        step = fitting.misfit(self.g)
+        if step is not None:
+            raise ValueError(f"step '{pending.spell(step)}' does not fit the position")
+
+    def check_battle(self) -> None:
+        g = self.g
+        if g.field < 0:
+            return
+        if g.sector[g.field] < 0:
+            raise ValueError(f"{g.grid.name(g.field)} is unexplored")
+        for seat in range(g.seats):
+            if fleet_of(g, seat) > g.fleets[g.field * 4 + seat]:
+                raise ValueError(f"{SEATS[seat]} has more ships than fleets there")
+            for kind in range(len(SHIP_TYPES)):
+                if g.battle[MARKS + seat * 5 + kind] > g.battle[SHIPS + seat * 5 + kind]:
+                    raise ValueError(f"{SEATS[seat]} has more marks than ships")
 
     def count_deck(self) -> None:
         """How many sectors are left: said, or all that are neither on the map nor drawn."""

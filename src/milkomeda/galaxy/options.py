@@ -41,7 +41,7 @@ class Option(NamedTuple):
             if value in ("yes", "no"):
                 return value == "yes"
             raise ValueError(f"option {self.name}: '{word}' is neither yes nor no")
-        if value.isdigit() and self.low <= int(value) <= self.high:
+        if value.isdecimal() and len(value) < 5 and self.low <= int(value) <= self.high:
             return int(value)
         raise ValueError(f"option {self.name}: '{word}' is not a number from {self.low} to {self.high}")
 

@@ -104,7 +104,7 @@ def read(text: str) -> list[Step[Any]]:
     """The stack, from what must be answered now down to what comes last. Raises ValueError."""
     steps: list[Step[Any]] = []
     for phrase in reversed(text.split(";")):
-        words = phrase.split()
+        words = phrase.lower().split()
         if not words or words[0] not in MAKERS:
             raise ValueError(f"there is no step '{phrase.strip()}'")
         try:

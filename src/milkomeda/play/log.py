@@ -19,7 +19,7 @@ from typing import NamedTuple
 from milkomeda.play.game import Game
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import HIDDEN, LUCK
 
 HEADER = ("game", "rules", "options", "players")
 
@@ -94,6 +94,8 @@ def begin(log: Log, game: Game) -> Match:
     start = read_position(log.start, game, "start") if log.start else None
     if start is not None and start.seats != len(log.players):
         raise BadLog(f"line 4: the position it starts from has {start.seats} players")
+    if len(log.players) not in game.player_counts:
+        raise BadLog(f"line 4: {game.name} is not for {len(log.players)} players")
     try:
         return Match(game, log.options, log.players, start)
     except ValueError as problem:
@@ -131,6 +133,13 @@ def snapshot(log: Log, game: Game) -> State:
 
 def read_position(text: str, game: Game, which: str) -> State:
     try:
-        return game.read(text)
+        return complete(game.read(text))
     except ValueError as problem:
         raise BadLog(f"{which}: {problem}") from None
+
+
+def complete(state: State) -> State:
+    """The state itself. Raises ValueError where it is only what one seat sees: nobody could play on."""
+    if any(HIDDEN in step.fields() for step in state.steps):
+        raise ValueError("something is hidden in it, so it cannot be played")
+    return state

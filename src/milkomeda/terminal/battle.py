@@ -8,40 +8,43 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from milkomeda.galaxy.cards import BEATS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
-from milkomeda.galaxy.rules.mat import fleet_of, occupied_by_enemies, sides
+from milkomeda.galaxy.gloss import sector_name
+from milkomeda.galaxy.rules.mat import bearing, fleet_of, sides
 from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
-from milkomeda.terminal.board import sector_name
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look
 from milkomeda.terminal.panels import titled
 
 WIDTH: Final = 46
+FRAME: Final = 4
 # Where a type's name begins to be centred, and the line it stands in.
 PLACES: Final = [(23, 0), (38, 2), (34, 5), (12, 5), (8, 2)]
 # The rim of the pentagon: from each type to the next one, clockwise.
 RIM: Final = [(32, 1, "──▶"), (37, 4, "▼"), (23, 5, "◀─────"), (9, 4, "▲"), (14, 1, "──▶")]
 
 
-def battle_panel(g: Galaxy, look: Look) -> Panel:
+def battle_panel(g: Galaxy, look: Look, room: int) -> Panel:
     place = f"{g.grid.name(g.field)} {sector_name(int(g.sector[g.field]))}"
     title = f"Fight at {place}"
     if g.fight_round:
         title += f" · round {g.fight_round} of at most {g.rules.combat_rounds}"
     if g.standoffs:
         title += f" · formed up anew {g.standoffs} of {g.rules.standoff_tries} times"
-    return titled(Group(Align.center(pentagon(g, look)), sides_table(g, look)), title)
+    return titled(
+        Group(Align.center(pentagon(g, look, min(room - FRAME, WIDTH))), sides_table(g, look)), title
+    )
 
 
-def pentagon(g: Galaxy, look: Look) -> Text:
-    rows = [Text(" " * WIDTH) for _ in range(7)]
-    for kind, (centre, line) in enumerate(PLACES):
+def pentagon(g: Galaxy, look: Look, width: int) -> Text:
+    rows = [Text(" " * width) for _ in range(7)]
+    for kind, (place, line) in enumerate(PLACES):
+        centre = place * width // WIDTH
         rows[line] = put(rows[line], centre, Text(SHIP_TYPES[kind].upper(), style=TITLE))
         rows[line + 1] = put(rows[line + 1], centre, ships(g, kind, look))
-    for kind, (centre, line, arrow) in enumerate(RIM):
+    for kind, (place, line, arrow) in enumerate(RIM):
         users = [seat for seat in sides(g) if (kind, BEATS_NEXT[kind]) in bearing(g, seat)]
         style = f"bold {SEAT_STYLES[users[0]]}" if users else FAINT
-        rows[line] = put(rows[line], centre, Text(arrow, style=style))
+        rows[line] = put(rows[line], place * width // WIDTH, Text(arrow, style=style))
     return Text("\n", no_wrap=True).join(rows)
 
 
@@ -65,13 +68,6 @@ def ships(g: Galaxy, kind: int, look: Look) -> Text:
         text.append(f"{look.sigil(seat)}{count or '·'}{hurt} ", style=style)
     text.rstrip()
     return text
-
-
-def bearing(g: Galaxy, seat: int) -> list[tuple[int, int]]:
-    """The arrows that bear a seat's dice."""
-    enemy = occupied_by_enemies(g, seat)
-    own = [kind for kind in range(5) if g.battle[SHIPS + seat * 5 + kind]]
-    return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy >> beaten & 1]
 
 
 def sides_table(g: Galaxy, look: Look) -> Table:

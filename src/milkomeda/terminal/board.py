@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES, SECTORS
+from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES
+from milkomeda.galaxy.gloss import sector_name
 from milkomeda.galaxy.state import ALL_STRUCTURES, COUNT, FRESH, STRUCTURE_BIT, Galaxy
 from milkomeda.play.step import LUCK
 from milkomeda.terminal.look import FAINT, KEYWORD_LETTERS, LIT, SEAT_STYLES, SHAPE_STYLES, SHAPES, Look
@@ -27,13 +28,15 @@ class Size(NamedTuple):
 SMALL: Final = Size(8, 3)
 
 
-def draw_board(g: Galaxy, size: Size, look: Look, lit: set[int]) -> Text:
-    """The whole map; `lit` are the cells to point out."""
+def draw_board(g: Galaxy, size: Size, look: Look, lit: set[int], room: int) -> Text:
+    """The whole map; `lit` are the cells to point out. What has no room beside comes below."""
     lines: list[Text] = []
-    for row in range(int(g.grid.height)):
-        first = row * int(g.grid.width)
-        boxes = [box(g, cell, size, look, cell in lit) for cell in range(first, first + int(g.grid.width))]
-        lines += [Text().join(parts) for parts in zip(*boxes)]
+    columns, most = int(g.grid.width), max(room // size.width, 1)
+    for left in range(0, columns, most):
+        for row in range(int(g.grid.height)):
+            cells = range(row * columns + left, row * columns + min(left + most, columns))
+            boxes = [box(g, cell, size, look, cell in lit) for cell in cells]
+            lines += [Text().join(parts) for parts in zip(*boxes)]
     return Text("\n", no_wrap=True).join(lines)
 
 
@@ -112,10 +115,6 @@ def corner(g: Galaxy, cell: int, place: int, shape_last: bool) -> Text:
 
 def sector_value(g: Galaxy, card: int, colour: int) -> int:
     return int(g.rules.homeworld_income) if card >= HOMEWORLD else SECTOR_VALUES[card * 4 + colour]
-
-
-def sector_name(card: int) -> str:
-    return "Homeworld" if card >= HOMEWORLD else SECTORS[card]
 
 
 def short_name(card: int, width: int) -> str:

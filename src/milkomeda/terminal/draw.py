@@ -44,7 +44,7 @@ def layout(console: Console, g: Galaxy) -> Layout:
 def draw_table(console: Console, g: Galaxy, viewer: int) -> None:
     """Everything a viewer sees; a spectator is -1."""
     look, plan = look_of(console), layout(console, g)
-    board = middle(g, plan.size, look)
+    board = middle(g, plan.size, look, console.width)
     if plan.side:
         left = plan.size.width * int(g.grid.width)
         row = Table.grid(padding=0)
@@ -84,16 +84,16 @@ def draw_part(console: Console, g: Galaxy, viewer: int, part: str) -> bool:
 
 
 def draw_map(console: Console, g: Galaxy) -> None:
-    console.print(draw_board(g, layout(console, g).size, look_of(console), cells_named(g)))
+    console.print(draw_board(g, layout(console, g).size, look_of(console), cells_named(g), console.width))
 
 
 def draw_mat(console: Console, g: Galaxy) -> None:
-    console.print(battle_panel(g, look_of(console)))
+    console.print(battle_panel(g, look_of(console), console.width))
 
 
-def middle(g: Galaxy, size: Size, look: Look) -> RenderableType:
-    board = draw_board(g, size, look, cells_named(g))
-    return Group(board, battle_panel(g, look)) if g.field >= 0 else board
+def middle(g: Galaxy, size: Size, look: Look, room: int) -> RenderableType:
+    board = draw_board(g, size, look, cells_named(g), room)
+    return Group(board, battle_panel(g, look, room)) if g.field >= 0 else board
 
 
 def beside(g: Galaxy, viewer: int, look: Look, width: int) -> Group:

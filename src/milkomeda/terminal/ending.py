@@ -1,26 +1,20 @@
-"""The end of a game: standings, where the points came from, and how a tie was broken."""
+"""The end of a game: standings, and where the points came from."""
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from milkomeda.galaxy.cards import CIVILIZATION_TITLES, SEATS
-from milkomeda.galaxy.news import listing
-from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
+from milkomeda.galaxy.cards import CIVILIZATION_TITLES
+from milkomeda.galaxy.ending import ranked, verdict
+from milkomeda.galaxy.rules.end import SOURCES, breakdown
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, look_of, paint
-
-TIE_BREAKS = ("VP", "blue, red and green left", "fleets on the map", "place in the order")
 
 
 def draw_ending(console: Console, g: Galaxy, players: list[str]) -> None:
     look = look_of(console)
     console.print(standings(g, players, look))
     console.print(paint(verdict(g), look))
-
-
-def ranked(g: Galaxy) -> list[int]:
-    return sorted(range(g.seats), key=lambda seat: standing(g, seat), reverse=True)
 
 
 def standings(g: Galaxy, players: list[str], look: Look) -> Table:
@@ -45,21 +39,3 @@ def standings(g: Galaxy, players: list[str], look: Look) -> Table:
 def civilization(g: Galaxy, seat: int) -> str:
     number = int(g.player[CIVILIZATION + seat])
     return CIVILIZATION_TITLES[number].split()[-1] if number >= 0 else ""
-
-
-def verdict(g: Galaxy) -> str:
-    """Who wins, and by what if VP alone did not decide."""
-    winners = g.winners()
-    names = listing([SEATS[seat] for seat in winners])
-    if not g.over:
-        return f"The game was not finished; {names} would win."
-    if len(winners) > 1:
-        return f"{names} share the victory: equal in {listing(list(TIE_BREAKS[:3]))}."
-    best = standing(g, winners[0])
-    rivals = [standing(g, seat) for seat in range(g.seats) if seat != winners[0]]
-    closest = max(rivals)
-    depth = next(depth for depth in range(4) if best[depth] != closest[depth])
-    if depth == 0:
-        return f"{names} wins with {best[0]} VP."
-    by = f"{TIE_BREAKS[depth]}: {abs(best[depth])} against {abs(closest[depth])}"
-    return f"{names} wins the tie at {best[0]} VP by {by}."

@@ -16,6 +16,7 @@ from milkomeda.play.state import State
 REPLAY: Final = "replay"
 SNAPSHOT: Final = "snapshot"
 FAR: Final = "far"
+LARGEST: Final = 10_000_000
 
 
 class Problem(ValueError):
@@ -31,13 +32,25 @@ class Saved(NamedTuple):
     note: str
 
 
+def path_of(name: str) -> Path:
+    """The file a player speaks of. Raises Problem."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        raise Problem(f"{name}: there is no such home folder") from None
+
+
 def read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8-sig") as file:
+            text = file.read(LARGEST + 1)
     except OSError as problem:
         raise Problem(f"{path}: {problem.strerror or problem}") from None
-    except UnicodeDecodeError:
+    except ValueError:
         raise Problem(f"{path}: this is no text") from None
+    if len(text) > LARGEST:
+        raise Problem(f"{path}: this is too large for a game")
+    return text
 
 
 def load(path: Path, how: str = REPLAY) -> Saved:
@@ -87,7 +100,7 @@ def rules_of(saved: log.Log) -> Game:
 def load_position(path: Path, text: str) -> Saved:
     rules = next(iter(GAMES.values()))
     try:
-        state = rules.read(text)
+        state = log.complete(rules.read(text))
     except ValueError as problem:
         raise Problem(f"{path}, {problem}") from None
     return Saved(match_at(rules, state, []), "")
@@ -104,6 +117,8 @@ def match_at(rules: Game, state: State, players: list[str]) -> Match:
 
 def save(path: Path, text: str, replace: bool) -> None:
     """Write all or nothing. Raises Problem; never touches a file that is there unless told to."""
+    if not path.name:
+        raise Problem(f"{path}: Is a directory")
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:
@@ -118,6 +133,8 @@ def save(path: Path, text: str, replace: bool) -> None:
         raise Problem(f"{path} exists already: 'save! {path}' replaces it") from None
     except OSError as problem:
         raise Problem(f"{path}: {problem.strerror or problem}") from None
+    except ValueError as problem:
+        raise Problem(f"{str(path)!r}: {problem}") from None
 
 
 def autosave(text: str) -> Path:

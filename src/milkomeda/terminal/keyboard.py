@@ -19,6 +19,13 @@ class Keyboard:
 
                 readline.parse_and_bind("set enable-bracketed-paste off")
 
+    def forget(self) -> None:
+        """The next player must not leaf through what this one has typed."""
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+
     def read(self, prompt: str) -> str:
         """One line. Raises EOFError at the end."""
         if self.interactive:

@@ -7,12 +7,13 @@ from rich.text import Text
 
 from milkomeda.galaxy.cards import COLOURS, CORNERS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.terminal.gloss import gloss
 from milkomeda.terminal.look import FAINT, SHAPE_STYLES, SHAPES, TITLE, Look, fit, paint
 
 PAGE: Final = 20
 REFUSED: Final = 6
+TOO_LONG: Final = 9  # for a number
 COLUMN: Final = 32
 ONE_NUMBER: Final = re.compile(r"^(\D*)\b(\d+)\b(\D*)$")
 PLACING: Final = ("place", "first-place")
@@ -138,7 +139,7 @@ def refused_lines(g: Galaxy, width: int) -> list[Text]:
 def read_answer(g: Galaxy, typed: str) -> int:
     """The choice typed as a number, in notation, or shortened. Raises ValueError with one clear line."""
     text = " ".join(typed.split())
-    if text.isdigit():
+    if text.isdecimal() and len(text) < TOO_LONG:
         return numbered(g, int(text))
     text = expanded(g.step.name(), text)
     try:
@@ -196,7 +197,7 @@ def expanded(name: str, text: str) -> str:
     lower = text.lower()
     if name in SPLITTING:
         return full_words(lower.removeprefix("hit "), SHIP_TYPES)
-    if name == "offer" and lower[:1].isdigit():
+    if name == "offer" and lower[:1].isdecimal():
         given, _, wish = lower.partition(" for ")
         wish = re.sub(r"^([pr])[a-z]*\s*(\d)$", lambda m: f"{OFFERED[m[1]]} {m[2]}", wish)
         return f"offer {full_words(given, COLOURS)}" + (f" for {wish}" if wish else "")

@@ -12,7 +12,7 @@ def show_page(console: Console, text: str) -> None:
         with console.pager(styles=True):
             console.print(Markdown(text))
     else:
-        console.print(text, soft_wrap=True, markup=False)
+        console.print(text, soft_wrap=True)
 
 
 def show_rulebook(console: Console, options: str) -> None:

@@ -12,6 +12,7 @@ from milkomeda.terminal.draw import draw_table
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.look import FAINT, look_of, paint
+from milkomeda.terminal.menu import TOO_LONG
 from milkomeda.terminal.story import EVERYTHING, after_answer, told
 
 SPECTATOR: Final = -1
@@ -69,5 +70,5 @@ def leaf(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
 def turned_to(typed: str, at: int, last: int) -> int | None:
     """Where a key leads; None if it is none."""
     goals = {"": at + 1, "n": at + 1, "p": at - 1, "end": last, "start": 0}
-    goal = int(typed) if typed.isdigit() else goals.get(typed)
+    goal = int(typed) if typed.isdecimal() and len(typed) < TOO_LONG else goals.get(typed)
     return None if goal is None else max(0, min(goal, last))

@@ -1,15 +1,16 @@
 """A game at this terminal: bots and luck answer by themselves, people are asked."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, cast, final
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from milkomeda.bots import BOTS
 from milkomeda.bots.bot import Bot
 from milkomeda.galaxy.cards import SEATS
+from milkomeda.galaxy.explain import about, about_step
 from milkomeda.galaxy.news import turn_of
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play import log
@@ -19,7 +20,6 @@ from milkomeda.terminal import files
 from milkomeda.terminal.board import cells_named
 from milkomeda.terminal.draw import PARTS, draw_map, draw_mat, draw_part, draw_table
 from milkomeda.terminal.ending import draw_ending
-from milkomeda.terminal.explain import about, about_step
 from milkomeda.terminal.files import Problem, Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.look import FAINT, TITLE, amounts, look_of, paint
@@ -27,15 +27,21 @@ from milkomeda.terminal.menu import PAGE, entries, menu_lines, read_answer, refu
 from milkomeda.terminal.pages import show_rulebook
 from milkomeda.terminal.story import told
 
-HELP: Final = """\
-A number or the notation answers. Also:
-  ?              explains what is asked now      ? WORD    explains a card, a place …
-  look           draws the table again           look PART map, players, directives, objectives,
-  more           shows more of the choices                 technologies, legend
-  hint           asks a bot                      auto      lets a bot finish this turn
-  undo           takes the last answer back      log       tells what happened
-  save FILE      saves; save! replaces a file    load FILE goes on with a saved game
-  rules          the rulebook                    quit      saves and leaves"""
+HELP: Final = [
+    ("?", "explains what is asked now"),
+    ("? WORD", "explains a card, a place …"),
+    ("look", "draws the table again"),
+    ("look PART", f"only {', '.join(PARTS)}"),
+    ("more", "shows more of the choices"),
+    ("hint", "asks a bot"),
+    ("auto", "lets a bot finish this turn"),
+    ("undo", "takes the last answer back"),
+    ("log", "tells what happened"),
+    ("save FILE", "saves; save! replaces a file"),
+    ("load FILE", "goes on with a saved game"),
+    ("rules", "the rulebook"),
+    ("quit", "saves and leaves"),
+]
 LOG_LINES: Final = 30
 
 
@@ -143,6 +149,7 @@ class Session:
         self.wipe()
         self.console.print(Text.assemble("Pass the keyboard to ", self.look.seat(seat), "."))
         if self.keyboard.interactive:
+            self.keyboard.forget()
             self.keyboard.read("Press Enter when you are alone with the screen. ")
             self.wipe()
 
@@ -241,7 +248,14 @@ class Session:
         for line in lines:
             self.say(line)
         if not word:
-            self.console.print(Text(HELP, style=FAINT))
+            self.list_commands()
+
+    def list_commands(self) -> None:
+        self.console.print(Text("A number or the notation answers. Also:", style=FAINT))
+        table = Table.grid(padding=(0, 2))
+        for words, meaning in HELP:
+            table.add_row(f"  {words}", meaning)
+        self.console.print(table, style=FAINT)
 
     def draw(self, part: str) -> None:
         g = self.galaxy(self.viewer)
@@ -282,7 +296,7 @@ class Session:
     def save(self, name: str, replace: bool = False) -> None:
         if not name:
             raise Problem("save under which name? For example: save evening.log")
-        files.save(Path(name).expanduser(), log.write(self.match), replace)
+        files.save(files.path_of(name), log.write(self.match), replace)
         self.say(f"Saved: {name}")
 
     def save_over(self, name: str) -> None:
@@ -290,7 +304,7 @@ class Session:
 
     def load(self, words: str) -> None:
         name, how = files.loading(words)
-        match, note = files.load(Path(name).expanduser(), how)
+        match, note = files.load(files.path_of(name), how)
         if match.state.seats != len(self.bots):
             raise Problem(f"{name} is a game of {match.state.seats}, this table has {len(self.bots)} seats")
         self.match = match
@@ -328,7 +342,9 @@ class Session:
 
     def finish(self) -> None:
         g = cast(Galaxy, self.match.state)
-        self.viewer = self.viewer if len(self.humans) == 1 else -1
+        if len(self.humans) > 1:
+            self.viewer = -1
+            self.heard[-1] = max(self.heard)
         self.tell(self.viewer)
         draw_table(self.console, g, self.viewer)
         draw_ending(self.console, g, self.match.players)
@@ -341,4 +357,5 @@ class Session:
             except Problem as problem:
                 self.complain(str(problem))
             except (EOFError, KeyboardInterrupt):
+                self.console.print()
                 return

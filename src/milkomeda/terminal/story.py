@@ -1,14 +1,14 @@
-"""The log in words, as a seat may hear it."""
+"""The log of a match in words."""
 
-from typing import Final, cast
+from typing import cast
 
+from milkomeda.galaxy import story
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.galaxy.wording import news, revealed, sentence, veiled
+from milkomeda.galaxy.story import EVERYTHING
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK
 
-EVERYTHING: Final = -2
-"""Listens to a finished game: hears all secrets."""
+__all__ = ["EVERYTHING", "after_answer", "told"]
 
 
 def after_answer(match: Match, index: int) -> Galaxy:
@@ -22,13 +22,4 @@ def told(match: Match, index: int, listener: int) -> list[str]:
     before = cast(Galaxy, answer.before.copy())
     if answer.seat != LUCK:
         before.face(answer.seat)
-    step = before.step
-    open_to = listener in (EVERYTHING, answer.seat) or step.sees(before, listener)
-    lines = revealed(before, step, answer.choice)
-    if not lines:
-        lines = [
-            sentence(before, step, answer.choice, answer.seat)
-            if open_to
-            else veiled(before, step, answer.seat)
-        ]
-    return [line for line in lines + news(before, after_answer(match, index)) if line]
+    return story.told(before, answer.seat, answer.choice, after_answer(match, index), listener)

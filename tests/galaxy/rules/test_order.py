@@ -225,6 +225,19 @@ def test_offers_are_limited_to_what_is_held_and_wishes_to_what_can_be(offer: str
     assert next_round().refuses(f"teal: {offer}") == reason
 
 
+def test_offers_out_of_vast_storages_are_not_listed() -> None:
+    """So vast that their product is more than 64 bits hold."""
+    hoard = scene("""
+        round 4, order gold teal, turn gold, master gold
+        teal: storage 33235 49653 31553 35424
+        gold: storage 1 1 1 1
+        A1: 3 teal
+        F5: 3 gold
+        pending: offer 0 0; decide-order
+        """)
+    assert not hoard.state.step.listed(hoard.state)
+
+
 @pytest.mark.parametrize("offer", ["give 2 blue", "offer 2 gold", "offer 2 blue for peace", "offer blue 2"])
 def test_an_offer_must_be_spelt_as_one(offer: str) -> None:
     assert "is not like 'offer 2 blue 1 red for place 1'" in next_round().refuses(f"teal: {offer}")

@@ -315,8 +315,8 @@ def test_the_action_must_be_possible_once_the_card_is_paid() -> None:
 
 
 def test_at_most_one_module_or_protocol_a_turn() -> None:
-    two = "display 2: Integrated Scientific Expansion / explore for 2 green"
-    game = move(matched(more=two))
+    two = "display 2: Pioneering Research Enhancement / explore for 2 green"
+    game = move(matched("protocols", ("A2 Actara", "A2 Actara r3"), more=two))
     assert game.choices() == ["no protocol", "activate 1 build", "activate 2 explore"]
     game.play("teal: activate 1 build", "teal: build fleets 1 A1")
     assert game.asks == "gold choose"

@@ -71,7 +71,7 @@ def room_in_all(g: Galaxy, seat: i64) -> i64:
     return supply
 
 
-def fleets_cost(g: Galaxy, seat: i64, counts: list[int], cells: list[int], built: i64 = 0) -> i64:
+def fleets_cost(g: Galaxy, seat: i64, counts: list[int], cells: list[int], built: i64) -> i64:
     """Orange for fleets at those sites, after so many in this action."""
     cost: i64 = 0
     for index, cell in enumerate(cells):

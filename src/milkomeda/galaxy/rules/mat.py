@@ -73,7 +73,7 @@ def read_split(text: str) -> i64:
     words = text.lower().split()
     counts = [0] * 5
     for number, kind in zip(words[::2], words[1::2], strict=False):
-        if not number.isdigit() or kind not in SHIP_TYPES:
+        if not number.isdecimal() or len(number) > 2 or kind not in SHIP_TYPES:
             raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
         counts[SHIP_TYPES.index(kind)] += int(number)
     if len(words) % 2 or max(counts) > 31:
@@ -123,6 +123,13 @@ def arrows(g: Galaxy, seat: i64) -> i64:
                 if enemy & BIT[beaten]:
                     count += 1
     return count
+
+
+def bearing(g: Galaxy, seat: i64) -> list[tuple[int, int]]:
+    """These arrows: from which ship type to which."""
+    enemy = occupied_by_enemies(g, seat)
+    own = [kind for kind in range(5) if g.battle[SHIPS + seat * 5 + kind] > 0]
+    return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy & BIT[beaten]]
 
 
 def reached(g: Galaxy, seat: i64) -> list[int]:

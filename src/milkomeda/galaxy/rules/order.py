@@ -15,7 +15,6 @@ from milkomeda.play.step import Luck, Then, Turn
 
 ORDERS: Final = [[list(order) for order in permutations(range(seats))] for seats in range(5)]
 REFRESHES: Final = ["pair", "directive", "protocol"]
-PAIR: Final = 0
 DIRECTIVE: Final = 1
 
 # Wishes: none, a place in the order (1 to 4), a refresh of a position (5 to 8).
@@ -293,7 +292,7 @@ class Offer(Turn[Galaxy]):
     def listed(self, g: Galaxy) -> bool:
         count: i64 = self.wishes(g)
         for colour in range(4):
-            count *= 1 + g.storage[self.giver * 4 + colour]
+            count *= 1 + min(g.storage[self.giver * 4 + colour], LISTED)
         return count <= LISTED
 
     def choices(self, g: Galaxy) -> list[int]:
@@ -357,7 +356,7 @@ class Offer(Turn[Galaxy]):
         given = [0, 0, 0, 0]
         parts = given_words.split()
         for number, colour in zip(parts[::2], parts[1::2], strict=False):
-            if not number.isdigit() or colour not in COLOURS or int(number) > 255:
+            if not number.isdecimal() or len(number) > 3 or colour not in COLOURS:
                 raise problem
             given[COLOURS.index(colour)] += int(number)
         wish: i64 = NO_WISH

@@ -1,6 +1,6 @@
 """Explanations: of the step that waits for an answer, and of any word."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from milkomeda.galaxy.cards import (
     ACTIONS,
@@ -24,101 +24,136 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.gloss import (
+    RESOURCES,
+    of_action,
+    of_civilization,
+    of_sector,
+    of_structure,
+    rule,
+    sector_name,
+)
 from milkomeda.galaxy.options import OPTIONS, spell
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.terminal.board import CELL_NAME, sector_name
-from milkomeda.terminal.gloss import RESOURCES, of_action, of_civilization, of_sector, of_structure, rule
 
-SPLIT_HELP: Final = (
-    "Say how many of each: '3 beam 1 drone', or short '3b 1d'. A type shoots at the two it beats: beam at "
-    "shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter and "
-    "shield, fighter at beam and artillery. Each arrow to a type that enemies occupy is a die."
-)
-OFFER_HELP: Final = (
-    "'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short: '2b for p1'. "
-    "Or 'no offer'."
-)
 
-# What each step is about, and the options that rule it.
-STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "civilization": ("Your civilization has one ability for the whole game.", ("civilizations",)),
-    "first-place": (
-        "Beside your Homeworld; r1, r2, r3 turn the card clockwise, for directives look at its corners.",
+class About(NamedTuple):
+    """What a step is about, the options that rule it, and how its answers are spelt."""
+
+    text: str
+    options: tuple[str, ...]
+    spelling: str = ""
+
+
+STEPS: Final[dict[str, About]] = {
+    "civilization": About("Your civilization has one ability for the whole game.", ("civilizations",)),
+    "first-place": About(
+        "Beside your Homeworld. For directives look at the card's corners: it can be turned.",
         ("first_paid", "first_fewer"),
+        "r1, r2, r3 turn the card clockwise.",
     ),
-    "choose": (
+    "choose": About(
         "Each turn you take one main action, another one than last turn unless an M-Brain works for you.",
         ("repetition", "passing"),
     ),
-    "probes": (
+    "probes": About(
         "Probes start in controlled sectors with a fleet; sectors go next to them.",
         ("explore_from", "explore_chain"),
     ),
-    "boost-explore": (
+    "boost-explore": About(
         "More green now means more sectors to choose from; placing costs green too.",
         ("explore_draw",),
     ),
-    "place": (
-        "Type 'place NAME CELL' and r1, r2 or r3 to turn the card; or the number of the rotation you like.",
+    "place": About(
+        "Where four sectors meet, their corners can fulfil directives: turn the card for that.",
         ("explore_from", "explore_paid", "explore_must", "explore_left"),
+        "Type 'place NAME CELL' and r1, r2 or r3 to turn the card; or the number of the rotation you like.",
     ),
-    "put-back": ("The one you put back last is drawn first.", ("explore_left",)),
-    "focus": (
+    "put-back": About("The one you put back last is drawn first.", ("explore_left",)),
+    "focus": About(
         "You draw from that keyword's deck: one more with two such sectors, one more with three keywords.",
         ("research_cost",),
     ),
-    "keep": ("The technology you keep works from now on; the others are discarded.", ()),
-    "boost-move": ("The range counts for the whole action.", ("move_range", "navigators_range", "gate_move")),
-    "move-from": ("Only fleets of the sectors you name now can move.", ("move_origins",)),
-    "move": ("'move 2 A1 B1' moves two fleets from A1 to B1. Groups may split.", ("pindown", "gate_move")),
-    "build": (
-        "'build fleets 2 A1' or 'build outpost B1'.",
-        ("build_fleets", "outpost", "build_where", "works_at_once"),
+    "keep": About("The technology you keep works from now on; the others are discarded.", ()),
+    "boost-move": About(
+        "The range counts for the whole action.", ("move_range", "navigators_range", "gate_move")
     ),
-    "attack": (
+    "move-from": About("Only fleets of the sectors you name now can move.", ("move_origins",)),
+    "move": About(
+        "Groups may split. Control changes when all have arrived.",
+        ("pindown", "gate_move"),
+        "'move 2 A1 B1' moves two fleets from A1 to B1.",
+    ),
+    "build": About(
+        "Fleets on your Homeworld and at outposts, a structure in a sector you control.",
+        ("build_fleets", "outpost", "build_where", "works_at_once"),
+        "'build fleets 2 A1' or 'build outpost B1'.",
+    ),
+    "attack": About(
         "A sector with fleets of others, or a structure beside your starlance.",
         ("attack_inside", "gate_attack", "lance_red"),
     ),
-    "attack-from": (
-        "'bring 2 B1' joins two fleets from B1, 1 blue a border; 'fight' begins.",
+    "attack-from": About(
+        "Fleets of several sectors can join the attack, for 1 blue a border they cross.",
         ("attack_origins",),
+        "'bring 2 B1' joins two fleets from B1; 'fight' begins.",
     ),
-    "configure": (SPLIT_HELP, ("hit_on", "standoff", "casualties")),
-    "command": (
-        "'attack 1', 'defend gold 1', 'reshape', together or alone; or 'save points'.",
+    "configure": About(
+        "A type shoots at the two it beats: beam at shield and drone, shield at fighter and artillery, "
+        "artillery at drone and beam, drone at fighter and shield, fighter at beam and artillery. Each arrow "
+        "to a type that enemies occupy is a die.",
+        ("hit_on", "standoff", "casualties"),
+        "Say how many of each: '3 beam 1 drone', or short '3b 1d'.",
+    ),
+    "command": About(
+        "Command Points that you do not spend are lost.",
         ("command_points", "boost_twice"),
+        "'attack 1', 'defend gold 1', 'reshape', together or alone; or 'save points'.",
     ),
-    "allocate": (
-        "'hit 2 beam 1 drone', or short '2b 1d': enemy types that an arrow of yours reaches.",
+    "allocate": About(
+        "Hits go to enemy types that an arrow of yours reaches.",
         ("casualties", "resolution"),
+        "'hit 2 beam 1 drone', or short '2b 1d'.",
     ),
-    "victim": ("Several enemies have that type; you choose whose ship is hit.", ("resolution",)),
-    "reshape": ("One ship becomes one of the two types it beats.", ()),
-    "bonus": ("For each controlled sector beside your M-Brain.", ("mbrain_income",)),
-    "activate": (
+    "victim": About("Several enemies have that type; you choose whose ship is hit.", ("resolution",)),
+    "reshape": About("One ship becomes one of the two types it beats.", ()),
+    "bonus": About("For each controlled sector beside your M-Brain.", ("mbrain_income",)),
+    "activate": About(
         "The directive matches where four sectors meet, one of them yours.",
         ("rotate_patterns", "mbrain_protocol"),
     ),
-    "claim": ("Each slot scores for whoever claims it first.", ("claims", "slots", "end_claims")),
-    "refresh": ("New cards come to that position.", ("display",)),
-    "propose-order": ("Others may make you offers before you decide.", ("bribes",)),
-    "decide-order": ("Whoever is last will be the next Master.", ("bribes",)),
-    "offer": (OFFER_HELP, ("bribes",)),
-    "decide-offer": ("Taken resources are yours at once.", ("bribes",)),
+    "claim": About("Each slot scores for whoever claims it first.", ("claims", "slots", "end_claims")),
+    "refresh": About("New cards come to that position.", ("display",)),
+    "propose-order": About("Others may make you offers before you decide.", ("bribes",)),
+    "decide-order": About("Whoever is last will be the next Master.", ("bribes",)),
+    "offer": About(
+        "Resources for the Master of the Order, with a wish or without one.",
+        ("bribes",),
+        "'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short: "
+        "'2b for p1'. Or 'no offer'.",
+    ),
+    "decide-offer": About("Taken resources are yours at once.", ("bribes",)),
 }
 
 
 def about_step(g: Galaxy) -> list[str]:
     """What the step on top expects, and the rules behind it."""
-    text, options = STEPS.get(g.step.name(), ("", ()))
-    return [g.step.ask(g), *([text] if text else []), *(f"· {rule(g, name)}" for name in options)]
+    step = STEPS[g.step.name()]
+    said = [line for line in (g.step.ask(g), step.text, step.spelling) if line]
+    return said + [f"· {rule(g, name)}" for name in step.options]
+
+
+def behind_step(g: Galaxy) -> list[str]:
+    """What the step on top is about, then the rules that bear on it."""
+    step = STEPS[g.step.name()]
+    return [step.text, *(rule(g, name) for name in step.options)]
 
 
 def about(g: Galaxy, word: str) -> list[str]:
     """What a word means: a place, a card, a keyword, an option, a structure, a ship type …"""
     wanted = word.strip().lower()
-    if CELL_NAME.match(wanted.upper()):
+    if wanted[:1].isalpha() and wanted[1:].isdigit():
         return about_cell(g, wanted)
     found = topics(g)
     for match in (str.__eq__, str.startswith, str.__contains__):

@@ -1,6 +1,6 @@
 """What a choice means, in a few words beside it."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from milkomeda.galaxy.cards import (
     ARCHITECTS,
@@ -8,6 +8,7 @@ from milkomeda.galaxy.cards import (
     CIVILIZATIONS,
     DIRECTIVES,
     HELIX,
+    HOMEWORLD,
     KEYWORDS,
     NAVIGATORS,
     OBJECTIVE_CONDITIONS,
@@ -18,12 +19,13 @@ from milkomeda.galaxy.cards import (
     SEATS,
     SECTOR_KEYWORDS,
     SECTOR_VALUES,
+    SECTORS,
     SENTINELS,
     STRUCTURES,
     TECHNOLOGY_EFFECTS,
 )
 from milkomeda.galaxy.options import OPTIONS, spell
-from milkomeda.galaxy.rules import build, directives, explore, research, setup
+from milkomeda.galaxy.rules import attack, build, directives, explore, research, setup
 from milkomeda.galaxy.rules.common import amounts
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import IN_DECK, POSITIONS, Galaxy
@@ -41,9 +43,10 @@ NOTHING: Final = ("0", "none", "no")
 def rule(g: Galaxy, name: str) -> str:
     """An option as it stands in this game, as a sentence."""
     option, value = OPTIONS[name], g.rules.values[name]
-    if option.values:
-        return f"{option.text.removesuffix(' …')} {option.meanings[option.values.index(str(value))]}"
-    return f"{option.text.rstrip('.')}: {spell(value)}"
+    said = option.meanings[option.values.index(str(value))] if option.values else spell(value)
+    if option.text.endswith(" …"):
+        return f"{option.text.removesuffix(' …')} {said}"
+    return f"{option.text.rstrip('.')}: {said}"
 
 
 def gloss(g: Galaxy, step: Step[Any], choice: int) -> str:
@@ -57,10 +60,10 @@ def gloss(g: Galaxy, step: Step[Any], choice: int) -> str:
     if name in ("place", "first-place") and choice:
         return of_placing(g, step, choice >> 8)
     if name == "build":
-        return of_building(g, choice)
+        return of_building(g, cast(build.Option, step), choice)
     if name == "refresh":
         return of_refresh(g, choice)
-    if name in ("attack", "attack-from"):
+    if name == "attack":
         return of_attack(g, words)
     return of_card(g, name, choice)
 
@@ -107,6 +110,10 @@ def of_civilization(g: Galaxy, civilization: int) -> str:
     return "; ".join(line.removeprefix(f"{title}: ") for line in said)
 
 
+def sector_name(card: int) -> str:
+    return "Homeworld" if card >= HOMEWORLD else SECTORS[card]
+
+
 def of_sector(card: int) -> str:
     values = amounts([SECTOR_VALUES[card * 4 + colour] for colour in range(4)])
     words = [KEYWORDS[i] for i in range(8) if SECTOR_KEYWORDS[card] >> i & 1]
@@ -119,20 +126,20 @@ def of_placing(g: Galaxy, step: Step[Any], card: int) -> str:
     return f"{f'costs {price} green' if price else 'free'} · yields {of_sector(card)}"
 
 
-def of_building(g: Galaxy, choice: int) -> str:
+def of_building(g: Galaxy, step: build.Option, choice: int) -> str:
     seat = int(g.active)
     if choice == build.FINISH:
         return ""
     if choice >= build.FLEETS:
-        cost = build.fleets_cost(g, seat, build.unpack(choice), build.sites(g, seat))
-        return f"{cost} orange"
+        cost = build.fleets_cost(g, seat, build.unpack(choice), build.sites(g, seat), step.built_fleets)
+        return f"{cost} orange" if cost else "free"
     return structure_price(g, seat, choice >> 6)
 
 
 def structure_price(g: Galaxy, seat: int, kind: int) -> str:
     values = [0, 0, 0, 0]
     values[BLUE], values[ORANGE] = int(build.blue_cost(g, seat, kind)), int(build.orange_cost(g, seat, kind))
-    return amounts(values)
+    return amounts(values) or "free"
 
 
 def of_refresh(g: Galaxy, choice: int) -> str:
@@ -148,9 +155,7 @@ def of_attack(g: Galaxy, words: list[str]) -> str:
         there = [f"{SEATS[s]} {g.fleets[cell * 4 + s]}" for s in range(g.seats) if g.fleets[cell * 4 + s]]
         return f"{', '.join(there)} fleets there"
     if words[0] == "destroy":
-        return f"needs {g.rules.lance_red} red" + (
-            f" and {g.rules.lance_blue} blue" if g.rules.lance_blue else ""
-        )
+        return amounts([int(g.rules.lance_blue), 0, int(attack.lance_red(g)), 0]) or "free"
     return ""
 
 

@@ -1,0 +1,204 @@
+"""Whether steps that somebody wrote fit the position: what they speak of is there, and can be answered."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, PASS, SECTORS
+from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.rules import directives
+from milkomeda.galaxy.rules.dice import HIT_AGAIN, MOST_DICE
+from milkomeda.galaxy.rules.mat import reached, sides
+from milkomeda.galaxy.rules.order import Offer, holdings
+from milkomeda.galaxy.rules.turn import action_refusal, module_refusal
+from milkomeda.galaxy.state import CIVILIZATION, HITS, IN_DECK, NONE, OUT, Galaxy
+from milkomeda.play.step import HIDDEN, NOBODY, UNANSWERED, Sealed, Step
+
+Numbers = list[int]
+Test = Callable[[Galaxy, Numbers], bool]
+
+NEIGHBOURS: Final = 4
+FAR: Final = 99
+
+
+def seat(g: Galaxy, n: int) -> bool:
+    return 0 <= n < g.seats
+
+
+def seats(g: Galaxy, numbers: Numbers) -> bool:
+    return different(numbers) and all(seat(g, n) for n in numbers)
+
+
+def cell(g: Galaxy, n: int) -> bool:
+    return 0 <= n < g.grid.cells and g.sector[n] >= 0
+
+
+def cells(g: Galaxy, mask: int) -> bool:
+    return mask >= 0 and mask & ~g.mapped == 0
+
+
+def probe(g: Galaxy, n: int) -> bool:
+    return n == NONE if g.rules.explore_from == "control" else cell(g, n)
+
+
+def hand(g: Galaxy, cards: Numbers) -> bool:
+    """Sectors that were drawn and lie nowhere else."""
+    return different(cards) and all(
+        0 <= card < len(SECTORS) and g.bag[card] == OUT and card not in g.sector and card not in g.top
+        for card in cards
+    )
+
+
+def technologies(g: Galaxy, keyword: int, cards: Numbers) -> bool:
+    """Technologies of one deck, drawn but not kept yet; or as many hidden ones."""
+    first = keyword * DECK_OF_TECHNOLOGY
+    deck = range(first, first + DECK_OF_TECHNOLOGY)
+    if not 0 <= keyword < 8:
+        return False
+    if cards.count(HIDDEN) == len(cards):
+        return len(cards) <= sum(g.tech[card] == IN_DECK for card in deck)
+    return different(cards) and all(card in deck and g.tech[card] == IN_DECK for card in cards)
+
+
+def different(numbers: Numbers) -> bool:
+    return len(set(numbers)) == len(numbers)
+
+
+def bits(mask: int, most: int) -> Numbers:
+    """The places of the bits that are set; more than there are if the mask makes no sense."""
+    return [n for n in range(most) if mask >> n & 1] if 0 < mask < 2**most else [most]
+
+
+def actions(g: Galaxy, mask: int) -> bool:
+    return all(
+        g.rules.passing == "free" if action == PASS else action < PASS and not action_refusal(g, action)
+        for action in bits(mask, len(ACTIONS))
+    )
+
+
+def modules(g: Galaxy, mask: int) -> bool:
+    most = int(directives.positions(g))
+    return all(position < most and not module_refusal(g, position) for position in bits(mask, most))
+
+
+def move(g: Galaxy, n: Numbers) -> bool:
+    last = 3 + n[2]
+    origins, ready, pinned = n[3:last], n[last : last + n[2]], n[last + n[2] :]
+    once = g.rules.pindown and g.rules.pindown_again == "action"
+    return (
+        0 < n[0] <= FAR
+        and cells(g, n[1])
+        and different(origins)
+        and all(cell(g, origin) for origin in origins)
+        and all(0 <= some <= g.fleets[origin * 4 + g.active] for origin, some in zip(origins, ready))
+        and any(ready)
+        and len(pinned) == (g.grid.cells if once else 0)
+        and all(some >= 0 for some in pinned)
+    )
+
+
+def groups(g: Galaxy, came: Numbers) -> bool:
+    return (
+        different([group >> 5 for group in came])
+        and len(came) <= g.rules.attack_origins
+        and all(cell(g, group >> 5) and 0 < group & 31 <= g.rules.fleets for group in came)
+    )
+
+
+def offer(g: Galaxy, giver: int, packed: int) -> bool:
+    return has_master(g, giver) and packed != 0 and not Offer(giver, True).refusal(g, packed)
+
+
+def has_master(g: Galaxy, giver: int) -> bool:
+    return seat(g, giver) and g.master >= 0 and giver != g.master
+
+
+def fighter(g: Galaxy, n: int) -> bool:
+    return g.field >= 0 and seat(g, n)
+
+
+NUMBERS: Final[dict[str, Test]] = {
+    "objective": lambda g, n: len(g.objectives) + [step.name() for step in g.steps].count("objective") <= 5,
+    "civilization": lambda g, n: seat(g, n[0]) and g.player[CIVILIZATION + n[0]] < 0,
+    "first-sectors": lambda g, n: seat(g, n[0]),
+    "first-draw": lambda g, n: seat(g, n[0]) and 0 < n[1] <= g.left and hand(g, n[2:]),
+    "first-place": lambda g, n: seat(g, n[0]) and hand(g, n[2:]),
+    "deal-order": lambda g, n: seats(g, n) and len(n) + 1 < g.seats,
+    "refresh": lambda g, n: g.master >= 0 and directives.positions(g) > 0,
+    "propose-order": lambda g, n: g.master >= 0,
+    "decide-order": lambda g, n: g.master >= 0,
+    "offers-before": lambda g, n: g.master >= 0,
+    "offers-after": lambda g, n: g.master >= 0,
+    "offer": lambda g, n: has_master(g, n[0]) and holdings(g, n[0]) > 0,
+    "decide-offer": lambda g, n: offer(g, n[0], n[1]),
+    "show": lambda g, n: n[0] in (0, 1) and 0 <= n[1] < directives.positions(g),
+    "bonus": lambda g, n: 0 < n[0] <= NEIGHBOURS,
+    "choose": lambda g, n: actions(g, n[0]),
+    "activate": lambda g, n: modules(g, n[0]),
+    "boost-explore": lambda g, n: probe(g, n[0]) and probe(g, n[1]),
+    "draw": lambda g, n: 0 < n[0] <= g.left and probe(g, n[1]) and probe(g, n[2]) and hand(g, n[3:]),
+    "place": lambda g, n: probe(g, n[0]) and probe(g, n[1]) and cells(g, n[2]) and hand(g, n[3:]),
+    "put-back": lambda g, n: len(n) > 0 and hand(g, n),
+    "draw-technology": lambda g, n: 0 < n[1] <= DECK_OF_TECHNOLOGY and technologies(g, n[0], n[2:]),
+    "keep": lambda g, n: len(n) > 1 and technologies(g, n[0], n[1:]),
+    "move-from": lambda g, n: 0 < n[0] <= FAR and different(n[1:]) and all(cell(g, one) for one in n[1:]),
+    "move": move,
+    "build": lambda g, n: 0 <= n[0] < g.rules.build_options and n[1] >= 0,
+    "attack": lambda g, n: 0 <= n[0] < g.rules.attack_options and cells(g, n[1]),
+    "attack-again": lambda g, n: 0 <= n[0] < g.rules.attack_options and cells(g, n[1]),
+    "attack-from": lambda g, n: cell(g, n[0]) and cells(g, n[1]) and n[2] >= 0 and groups(g, n[3:]),
+    "fight-round": lambda g, n: g.field >= 0,
+    "roll": lambda g, n: fighter(g, n[0]) and 0 < n[1] <= MOST_DICE and 0 <= n[2] <= HIT_AGAIN,
+    "force-rerolls": lambda g, n: fighter(g, n[0]),
+    "allocate-hits": lambda g, n: g.field >= 0,
+    "resolve": lambda g, n: g.field >= 0 and 0 <= n[0] < 2**g.seats,
+    "victim": lambda g, n: fighter(g, n[0]) and 0 <= n[1] < len(SHIP_TYPES),
+    "end-of-fight-round": lambda g, n: g.field >= 0,
+    "reshape": lambda g, n: fighter(g, n[0]),
+}
+# Steps that ask something, and yet may have to wait for others.
+LATER: Final = (
+    *("objective", "show", "civilization", "refresh", "reveal-order", "propose-order", "decide-order"),
+    *("offer", "roll", "reshape"),
+)
+
+
+def secrets_fit(g: Galaxy, step: Sealed[Any]) -> bool:
+    """Those who fight have answered as they may, or are asked."""
+    given = step.given
+    if g.field < 0 or len(given) != 4 or not step.waiting or not seats(g, step.waiting):
+        return False
+    answered = [n for n in range(4) if given[n] != UNANSWERED]
+    asked = sorted([*step.waiting, *answered])
+    if step.name() == "allocate":
+        fighting = [n for n in sides(g) if n in asked and g.battle[HITS + n] > 0 and reached(g, n)]
+    else:
+        fighting = sides(g)
+    return asked == sorted(fighting) and all(
+        given[n] == HIDDEN or not step.again([n], given).refusal(g, given[n]) for n in answered
+    )
+
+
+def step_fits(g: Galaxy, step: Step[Any]) -> bool:
+    if isinstance(step, Sealed):
+        return secrets_fit(g, step)
+    test = NUMBERS.get(step.name())
+    return test is None or test(g, step.fields())
+
+
+def can_be_answered(g: Galaxy) -> bool:
+    return g.over or not g.step.listed(g) or len(g.step.choices(g)) > 0
+
+
+def misfit(g: Galaxy) -> Step[Any] | None:
+    """The first of the steps to come that makes no sense in this position."""
+    asked: list[tuple[str, Numbers]] = []
+    for step in g.steps[::-1]:
+        if not step_fits(g, step):
+            return step
+        if step.seat(g) != NOBODY:
+            name, numbers = step.name(), step.fields()
+            waits = step is not g.step
+            if (waits and name not in LATER) or ((name, numbers) in asked and name != "objective"):
+                return step
+            asked.append((name, numbers))
+    return None

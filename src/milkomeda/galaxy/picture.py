@@ -1,0 +1,192 @@
+"""The galaxy as a picture: records for whoever draws it. Cells are names (A1), cards are names."""
+
+from msgspec import Struct
+
+
+class Structure(Struct, frozen=True):
+    seat: int
+    kind: str
+    fresh: bool
+    """Built this turn, does not work yet."""
+
+
+class Sector(Struct, frozen=True):
+    cell: str
+    card: str
+    turned: int
+    corners: list[int]
+    """The colour in each corner as it lies: top left, top right, bottom left, bottom right."""
+    control: int
+    """A seat, or -1."""
+    fleets: list[int]
+    """A number a seat."""
+    structures: list[Structure]
+
+
+class Player(Struct, frozen=True):
+    civilization: str
+    storage: list[int]
+    """Blue, orange, red, green."""
+    income: list[int]
+    """What the Homeworld and the sectors yield of each a turn."""
+    afloat: int
+    supply: int
+    """Fleets that can still be built."""
+    left: dict[str, int]
+    """Structures that can still be built."""
+    sectors: int
+    last_main: str
+    last: str
+    repeated: str
+    """The action that the repetition marker lies on: not to be chosen now."""
+    technologies: list[str]
+    points: int
+    breakdown: list[int]
+    promised: str
+    """What the Master promised: 'place 1', 'refresh 2', or nothing."""
+
+
+class Match(Struct, frozen=True):
+    """Where a seat fulfils a directive: of the four cells that meet there, the upper left, for each place."""
+
+    seat: int
+    cells: list[str]
+
+
+class Position(Struct, frozen=True):
+    """One place of the display."""
+
+    number: int
+    directive: str
+    protocol: str
+    action: str
+    price: int
+    """For the one whose turn it is."""
+    colour: int
+    matches: list[Match]
+
+
+class Objective(Struct, frozen=True):
+    card: str
+    slots: list[int]
+    """Who claimed each slot, -1 for nobody."""
+    reached: list[int]
+    """How far each seat is."""
+
+
+class Side(Struct, frozen=True):
+    """A seat on the battle mat; numbers a ship type where they are five."""
+
+    seat: int
+    fleets: int
+    ships: list[int]
+    marks: list[int]
+    allocated: list[int]
+    hits: int
+    dice: int
+    """Of the ships alone, without what is commanded."""
+    boost: int
+    """Dice more by command."""
+    forced: int
+    """Hits that others make it roll again."""
+    shield: int
+    """Hits that will do nothing."""
+    command: int
+    """Command Points it may spend this round."""
+    arrows: list[list[int]]
+    """Pairs of ship types: from which to which its dice bear."""
+    sealed: bool
+    """Has answered what all answer in secret now."""
+    secret: str
+    """That answer, where the looker may know it."""
+
+
+class Battle(Struct, frozen=True):
+    cell: str
+    attacker: int
+    favoured: int
+    round: int
+    rounds: int
+    standoffs: int
+    standoff_tries: int
+    hit_on: int
+    sides: list[Side]
+
+
+class Picture(Struct, frozen=True, tag="milkomeda"):
+    width: int
+    height: int
+    homes: list[str]
+    homeworld_income: int
+    """What a Homeworld yields of each colour."""
+    round: int
+    phase: str
+    """set-up, order, turn or over"""
+    order: list[int]
+    active: int
+    """Whose turn it is, -1 if nobody's."""
+    master: int
+    proposed: list[int]
+    """The order that the Master proposes; empty if none."""
+    main: str
+    """The main action of this turn, empty before it is chosen."""
+    deck: int
+    top: list[str]
+    drawn: list[str]
+    """Cards in the hand of the one who acts, as far as the looker may see them."""
+    sectors: list[Sector]
+    frontier: list[str]
+    """Unexplored cells beside an explored one."""
+    players: list[Player]
+    display: list[Position]
+    objectives: list[Objective]
+    battle: Battle | None
+
+
+# What never changes.
+
+
+class SectorCard(Struct, frozen=True):
+    name: str
+    values: list[int]
+    cost: int
+    keywords: list[str]
+
+
+class DirectiveCard(Struct, frozen=True):
+    name: str
+    tier: int
+    dots: list[int]
+    """A colour a corner; 4 is white and stands for any."""
+
+
+class ObjectiveCard(Struct, frozen=True):
+    name: str
+    condition: str
+    thresholds: list[int]
+    points: list[int]
+
+
+class TechnologyCard(Struct, frozen=True):
+    name: str
+    field: str
+    keyword: str
+    effect: str
+    """As a sentence."""
+
+
+class Catalogue(Struct, frozen=True, tag="milkomeda"):
+    colours: list[str]
+    seats: list[str]
+    actions: list[str]
+    keywords: list[str]
+    structures: list[str]
+    ships: list[str]
+    beats: list[list[int]]
+    civilizations: dict[str, str]
+    """Name and title."""
+    sources: list[str]
+    sectors: list[SectorCard]
+    directives: list[DirectiveCard]
+    objectives: list[ObjectiveCard]
+    technologies: list[TechnologyCard]

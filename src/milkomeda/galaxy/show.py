@@ -1,0 +1,220 @@
+"""Milkomeda as it is shown to people."""
+
+from typing import cast
+
+from milkomeda.galaxy.cards import (
+    ACTIONS,
+    BEATS,
+    CIVILIZATION_TITLES,
+    CIVILIZATIONS,
+    COLOURS,
+    DIRECTIVE_DOTS,
+    DIRECTIVE_TIER,
+    DIRECTIVES,
+    KEYWORDS,
+    OBJECTIVE_CONDITIONS,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
+    OBJECTIVES,
+    SEATS,
+    SECTOR_COST,
+    SECTOR_KEYWORDS,
+    SECTOR_VALUES,
+    SECTORS,
+    SHIPS,
+    STRUCTURES,
+    TECHNOLOGIES,
+    TECHNOLOGY_EFFECTS,
+    TECHNOLOGY_FIELDS,
+    TECHNOLOGY_KEYWORD,
+)
+from milkomeda.galaxy.ending import ranked, verdict
+from milkomeda.galaxy.explain import behind_step
+from milkomeda.galaxy.fields import fields
+from milkomeda.galaxy.foresight import foresee
+from milkomeda.galaxy.gloss import gloss
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, Option, spell
+from milkomeda.galaxy.painting import paint
+from milkomeda.galaxy.picture import (
+    Catalogue,
+    DirectiveCard,
+    ObjectiveCard,
+    Picture,
+    SectorCard,
+    TechnologyCard,
+)
+from milkomeda.galaxy.rulebook import rulebook
+from milkomeda.galaxy.rules.dice import FACES, Roll
+from milkomeda.galaxy.rules.end import SOURCES, breakdown
+from milkomeda.galaxy.rules.technologies import say
+from milkomeda.galaxy.rulings import RULINGS
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.galaxy.story import told
+from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show
+from milkomeda.play.state import State
+
+
+class GalaxyShow(Show):
+    def __init__(self) -> None:
+        self.editions = EDITIONS
+        self.records = [Catalogue, Picture]
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def options(self) -> list[OptionInfo]:
+        return [option_info(option) for option in OPTIONS.values()]
+
+    def rulebook(self, options: str) -> str:
+        return rulebook(options)
+
+    def picture(self, view: State) -> Picture:
+        return paint(cast(Galaxy, view))
+
+    def question(self, view: State, seat: int) -> Question:
+        g = cast(Galaxy, view.copy())
+        g.face(seat)
+        listed = g.step.listed(g)
+        return Question(
+            step=g.step.name(),
+            ask=g.step.ask(g),
+            help=behind_step(g),
+            listed=listed,
+            choices=choices(g) if listed else [],
+        )
+
+    def preview(self, view: State, seat: int, text: str) -> Preview:
+        return foresee(cast(Galaxy, view), seat, text)
+
+    def told(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[str]:
+        return told(cast(Galaxy, before), seat, choice, cast(Galaxy, after), listener)
+
+    def round(self, state: State) -> int:
+        return int(cast(Galaxy, state).round)
+
+    def passing(self, view: State, seat: int) -> str:
+        g = cast(Galaxy, view.copy())
+        g.face(seat)
+        text = LEAST.get(g.step.name(), "")
+        return "" if self.preview(g, seat, text).refusal else text
+
+    def ending(self, state: State) -> Ending:
+        g = cast(Galaxy, state)
+        return Ending(
+            sources=SOURCES,
+            points=[[int(part) for part in breakdown(g, seat)] for seat in range(g.seats)],
+            ranking=ranked(g),
+            winners=[int(seat) for seat in g.winners()],
+            verdict=verdict(g),
+        )
+
+    def luck(self, before: State, choice: int) -> LuckLine | None:
+        g, step = cast(Galaxy, before), before.step
+        if not isinstance(step, Roll):
+            return None
+        rolled = len([face for face in step.faces(choice) if face >= g.rules.hit_on])
+        chance = (FACES + 1 - int(g.rules.hit_on)) / FACES
+        expected = int(step.dice) * chance
+        return LuckLine(int(step.roller), "hits", rolled, expected, (expected * (1 - chance)) ** 0.5)
+
+
+MANY = 1000
+"""So many choices that the impossible ones among them are not shown as well."""
+
+LEAST = {
+    "first-place": "done",
+    "offer": "no offer",
+    "decide-offer": "decline",
+    "choose": "pass",
+    "boost-explore": "spend 0 green",
+    "place": "done",
+    "boost-move": "spend 0 blue",
+    "move-from": "enough",
+    "move": "done",
+    "build": "done",
+    "attack": "done",
+    "attack-from": "fight",
+    "command": "save points",
+    "reshape": "keep formation",
+    "activate": "no protocol",
+    "claim": "no claim",
+}
+"""By step, the answer that does least."""
+
+
+def choices(g: Galaxy) -> list[Choice]:
+    """The choices of the step on top, and those one would look for in vain."""
+    step = g.step
+    possible = step.choices(g)
+    candidates = step.candidates(g) if len(possible) < MANY else possible
+    may = set(possible)
+    found: list[Choice] = []
+    for choice in candidates:
+        text = step.spell(g, choice)
+        found.append(
+            Choice(
+                text=text,
+                fields=fields(g, step, choice, text),
+                note=gloss(g, step, choice),
+                refusal="" if choice in may else step.refusal(g, choice),
+            )
+        )
+    return found
+
+
+def option_info(option: Option) -> OptionInfo:
+    if option.values:
+        kind, values = "word", list(option.values)
+    elif isinstance(option.editions[0], bool):
+        kind, values = "yes-no", ["no", "yes"]
+    else:
+        kind, values = "number", [str(option.low), str(option.high)]
+    return OptionInfo(
+        name=option.name,
+        section=option.section,
+        text=option.text,
+        kind=kind,
+        values=values,
+        meanings=list(option.meanings),
+        defaults={edition: spell(option.default(edition)) for edition in EDITIONS},
+        passage=option.seed,
+        rulings=[ruling_said(name) for name in option.ruling.split()],
+    )
+
+
+def ruling_said(name: str) -> str:
+    ruling = RULINGS[name]
+    return f"{name}: {ruling.question} {ruling.answer}"
+
+
+CATALOGUE = Catalogue(
+    colours=COLOURS,
+    seats=SEATS,
+    actions=ACTIONS,
+    keywords=KEYWORDS,
+    structures=STRUCTURES,
+    ships=SHIPS,
+    beats=BEATS,
+    civilizations=dict(zip(CIVILIZATIONS, CIVILIZATION_TITLES)),
+    sources=SOURCES,
+    sectors=[
+        SectorCard(
+            name=name,
+            values=SECTOR_VALUES[card * 4 : card * 4 + 4],
+            cost=SECTOR_COST[card],
+            keywords=[word for bit, word in enumerate(KEYWORDS) if SECTOR_KEYWORDS[card] >> bit & 1],
+        )
+        for card, name in enumerate(SECTORS)
+    ],
+    directives=[DirectiveCard(*card) for card in zip(DIRECTIVES, DIRECTIVE_TIER, DIRECTIVE_DOTS)],
+    objectives=[
+        ObjectiveCard(*card)
+        for card in zip(OBJECTIVES, OBJECTIVE_CONDITIONS, OBJECTIVE_THRESHOLDS, OBJECTIVE_POINTS)
+    ],
+    technologies=[
+        TechnologyCard(name, field, KEYWORDS[keyword], say(effect))
+        for name, field, keyword, effect in zip(
+            TECHNOLOGIES, TECHNOLOGY_FIELDS, TECHNOLOGY_KEYWORD, TECHNOLOGY_EFFECTS
+        )
+    ],
+)

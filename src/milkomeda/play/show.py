@@ -1,0 +1,136 @@
+"""How a game is shown to people: pictures, questions and sentences, as records that the wire carries.
+
+The engine never needs this; whoever shows a game (a table, a lab, a printed sheet) asks its Show.
+"""
+
+from msgspec import Struct
+
+from milkomeda.play.state import State
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """Something that may be answered, or that one would look for in vain."""
+
+    text: str
+    """In notation: what is sent as the answer."""
+    fields: dict[str, str | int] = {}
+    """The same by name: card, cell, fleets …"""
+    note: str = ""
+    """What it means or costs, in a few words."""
+    refusal: str = ""
+    """Why it is impossible; empty if it is not."""
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What a seat must answer now."""
+
+    step: str
+    ask: str
+    help: list[str]
+    """What is behind it: an explanation, then the rules that bear on it."""
+    listed: bool
+    """Whether the choices are all there are; otherwise any answer in notation may be tried."""
+    choices: list[Choice]
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What would come of an answer."""
+
+    lines: list[str]
+    cells: list[str] = []
+    """Where on the board something would change."""
+    marks: list[str] = []
+    """What else would light up: the directives that would match, and where."""
+    refusal: str = ""
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    section: str
+    text: str
+    kind: str
+    """number, yes-no or word"""
+    values: list[str]
+    """The possible words; for a number the least and the most."""
+    meanings: list[str]
+    defaults: dict[str, str]
+    """By edition."""
+    passage: str
+    rulings: list[str]
+    """What was open in the drafts, and how it is played here."""
+
+
+class LuckLine(Struct, frozen=True):
+    """The dice of a seat against what was to be expected."""
+
+    seat: int
+    what: str
+    rolled: int
+    expected: float
+    spread: float
+    """One standard deviation."""
+
+
+class Ending(Struct, frozen=True):
+    """How the game stands, or ended: points by source, and why the winner is one."""
+
+    sources: list[str]
+    points: list[list[int]]
+    """A row a seat, a number a source."""
+    ranking: list[int]
+    winners: list[int]
+    verdict: str
+
+
+class Show:
+    """What a game must offer to be shown. States given to it are views: all that the seat may know."""
+
+    editions: list[str]
+    """The last one is the default."""
+    records: list[type[Struct]]
+    """The types of its catalogue and its pictures."""
+
+    def catalogue(self) -> Struct:
+        """Cards and names that never change during a game."""
+        raise NotImplementedError
+
+    def options(self) -> list[OptionInfo]:
+        raise NotImplementedError
+
+    def rulebook(self, options: str) -> str:
+        """The rules as they are with these options, in Markdown."""
+        raise NotImplementedError
+
+    def picture(self, view: State) -> Struct:
+        """What lies on the table."""
+        raise NotImplementedError
+
+    def question(self, view: State, seat: int) -> Question:
+        """What that seat, which is waited for, must answer."""
+        raise NotImplementedError
+
+    def preview(self, view: State, seat: int, text: str) -> Preview:
+        """What would come of that answer, as far as it can be known."""
+        raise NotImplementedError
+
+    def told(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[str]:
+        """An answer and what came of it, in sentences, as the listener may hear it.
+
+        `before` faces the seat that answered. The listener -1 watches; -2 hears all secrets.
+        """
+        raise NotImplementedError
+
+    def round(self, state: State) -> int:
+        """Which round it is, 0 before the first."""
+        raise NotImplementedError
+
+    def passing(self, view: State, seat: int) -> str:
+        """The answer that does least, for a seat whose time is up; empty if every answer does something."""
+        raise NotImplementedError
+
+    def ending(self, state: State) -> Ending:
+        raise NotImplementedError
+
+    def luck(self, before: State, choice: int) -> LuckLine | None:
+        """What one answer of chance amounts to, where that can be called good or bad luck."""
+        raise NotImplementedError

@@ -1,0 +1,98 @@
+"""Finished games: every moment of them, what made the points, and how kind the dice were."""
+
+import asyncio
+from collections import OrderedDict
+from math import sqrt
+from typing import Final
+
+from milkomeda.games import SHOWS
+from milkomeda.play import log
+from milkomeda.play.match import Match
+from milkomeda.play.show import LuckLine, Show
+from milkomeda.play.state import State
+from milkomeda.play.step import LUCK
+from milkomeda.table import wire
+from milkomeda.table.refusal import Refusal
+from milkomeda.table.room import Room, replayed
+from milkomeda.table.store import Store
+
+EVERYTHING: Final = -2  # listens to a finished game: hears all secrets
+KEPT: Final = 8  # matches in memory
+
+
+class Archive:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.matches: OrderedDict[str, Match] = OrderedDict()
+
+    async def match(self, room: Room) -> Match:
+        """The whole game with all its moments. Raises Refusal while it is played."""
+        if room.phase != "over":
+            raise Refusal("this is shown when the game is over")
+        table_id = room.row.id
+        if table_id not in self.matches:
+            events = await self.store.events(table_id)
+            self.matches[table_id] = await asyncio.to_thread(replayed, room.row, room.names(), events)
+            while len(self.matches) > KEPT:
+                self.matches.popitem(last=False)
+        self.matches.move_to_end(table_id)
+        return self.matches[table_id]
+
+    async def log(self, room: Room) -> str:
+        return log.write(await self.match(room))
+
+    async def moment(self, room: Room, at: int) -> wire.Moment:
+        match = await self.match(room)
+        if not 0 <= at <= len(match.answers):
+            raise Refusal(f"there are {len(match.answers)} answers")
+        show = SHOWS[room.row.game]
+        told = told_of(show, match, at - 1) if at else []
+        return wire.Moment(at, len(match.answers), show.picture(state_at(match, at)), told)
+
+    async def aftermath(self, room: Room) -> wire.Aftermath:
+        match = await self.match(room)
+        show = SHOWS[room.row.game]
+        lines = await asyncio.to_thread(luck_of, show, match)
+        rounds = await asyncio.to_thread(points_by_round, show, match)
+        return wire.Aftermath(show.ending(match.state), rounds, lines, len(match.answers))
+
+
+def state_at(match: Match, at: int) -> State:
+    """After so many answers."""
+    return match.answers[at].before if at < len(match.answers) else match.state
+
+
+def told_of(show: Show, match: Match, index: int) -> list[str]:
+    answer = match.answers[index]
+    before = answer.before.copy()
+    if answer.seat != LUCK:
+        before.face(answer.seat)
+    return show.told(before, answer.seat, answer.choice, state_at(match, index + 1), EVERYTHING)
+
+
+def points_by_round(show: Show, match: Match) -> list[wire.RoundPoints]:
+    """The points at the end of each round."""
+    found: dict[int, list[int]] = {}
+    for at in range(len(match.answers) + 1):
+        state = state_at(match, at)
+        if at == len(match.answers) or show.round(state_at(match, at + 1)) != show.round(state):
+            found[show.round(state)] = [int(points) for points in state.scores()]
+    return [wire.RoundPoints(round_, points) for round_, points in found.items()]
+
+
+def luck_of(show: Show, match: Match) -> list[LuckLine]:
+    """The dice of each seat, summed up."""
+    sums: dict[tuple[int, str], tuple[int, float, float]] = {}
+    for answer in match.answers:
+        line = show.luck(answer.before, answer.choice) if answer.seat == LUCK else None
+        if line:
+            rolled, expected, variance = sums.get((line.seat, line.what), (0, 0.0, 0.0))
+            sums[line.seat, line.what] = (
+                rolled + line.rolled,
+                expected + line.expected,
+                variance + line.spread**2,
+            )
+    return [
+        LuckLine(seat, what, rolled, expected, sqrt(variance))
+        for (seat, what), (rolled, expected, variance) in sorted(sums.items())
+    ]

@@ -1,0 +1,147 @@
+"""Who may do what, and how often: limits, origins, and headers that browsers enforce."""
+
+import ipaddress
+import time
+import unicodedata
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from milkomeda.table.refusal import Refusal, TooMany
+
+LONGEST_NAME: Final = 24
+LONGEST_LINE: Final = 500
+REMEMBERED: Final = 10_000
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that do not show although they are letters, marks or signs."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.last = time.monotonic()
+
+    def fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.last) * self.rate)
+        self.last = now
+
+    def take(self) -> bool:
+        """Whether there is one to take."""
+        self.fill()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def borrow(self) -> float:
+        """Take one, even if it is not there yet: the seconds to wait for it."""
+        self.fill()
+        self.left -= 1
+        return max(-self.left / self.rate, 0.0)
+
+
+class Limits:
+    """A bucket for everybody; those not seen for longest are forgotten."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self.buckets.setdefault(who, Bucket(self.burst, self.rate))
+        self.buckets.move_to_end(who)
+        if len(self.buckets) > REMEMBERED:
+            self.buckets.popitem(last=False)
+        return bucket.take()
+
+
+class Places:
+    """So many at the same time for everybody."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, who: str) -> Iterator[None]:
+        """Raises TooMany where there is none left."""
+        if self.taken[who] >= self.most:
+            raise TooMany
+        self.taken[who] += 1
+        try:
+            yield
+        finally:
+            self.taken[who] -= 1
+            if not self.taken[who]:
+                del self.taken[who]
+
+
+def neighbourhood(address: str) -> str:
+    """Whom to count as one: a household has as many of the newer addresses as it likes, in one network."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ipaddress.ip_network((known.packed, 64), strict=False))
+
+
+def clean(text: str, longest: int, what: str) -> str:
+    """Text that people typed, without anything that does not show. Raises Refusal."""
+    visible = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", text)
+        if character.isspace() or (unicodedata.category(character)[0] != "C" and character not in BLANK)
+    )
+    words = " ".join(visible.split())
+    if not words:
+        raise Refusal(f"{what} must not be empty")
+    if len(words) > longest:
+        raise Refusal(f"{what} has {longest} characters at most")
+    return words
+
+
+def same_origin(scope: Any) -> bool:
+    """Whether a request comes from our own page; programs send no origin at all."""
+    headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
+    origin, host = headers.get(b"origin"), headers.get(b"host", "")
+    return origin is None or (host != "" and origin in (f"http://{host}", f"https://{host}"))
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the headers."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                kept = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+                message["headers"] = [*message["headers"], *HEADERS, *([] if kept else [NOT_KEPT])]
+            await send(message)
+
+        await app(scope, receive, send_guarded)
+
+    return guarded

@@ -1,0 +1,410 @@
+"""One table: what its events amount to. Everything here follows from the events, in their order."""
+
+import copy
+from collections.abc import Iterator
+from typing import Any, Final, Literal, cast
+
+import msgspec
+from msgspec import Struct
+
+from milkomeda.games import SHOWS, game
+from milkomeda.play.match import Match
+from milkomeda.play.show import Question
+from milkomeda.play.step import LUCK
+from milkomeda.table import fair, wire
+from milkomeda.table.refusal import Refusal
+from milkomeda.table.store import Event, Row, Standing
+
+WATCHER: Final = -1
+SNAPSHOT_EVERY: Final = 25  # answers
+REMEMBERED: Final = 500  # lines of chat
+BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
+
+Phase = Literal["open", "playing", "over"]
+
+
+class Sitting(Struct):
+    """Who holds a seat."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    salt: str = ""
+
+
+class SatDown(Struct, frozen=True):
+    """What a `sit` event says."""
+
+    name: str
+    salt: str
+
+
+class Said(Struct, frozen=True):
+    """What a `say` event says."""
+
+    name: str
+    text: str
+
+
+class Entry(Struct, frozen=True):
+    """A happening, for those who may know it and for the others."""
+
+    told: wire.Told
+    veiled: wire.Told
+    open_to: frozenset[int]
+
+
+class Room:
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.game = game(row.game)
+        self.show = SHOWS[row.game]
+        self.seats = [Sitting() for _ in range(row.players)]
+        self.number = 0
+        self.match: Match | None = None
+        self.given = 0  # answers that cannot be taken back any more
+        self.key = b""
+        self.kept = 0  # turns when the last snapshot was kept
+        self.turns = 0  # answers and undos so far: where questions get their numbers from
+        self.asked = [-1] * row.players
+        self.answered = [-1] * row.players
+        self.asked_at = [0.0] * row.players
+        self.story: list[Entry] = []
+        self.chat: list[wire.Chat] = []
+
+    def copy(self) -> "Room":
+        """The same table, to see what would become of it."""
+        twin = copy.copy(self)
+        twin.seats = [copy.copy(sitting) for sitting in self.seats]
+        twin.asked, twin.answered, twin.asked_at = self.asked[:], self.answered[:], self.asked_at[:]
+        twin.story, twin.chat = self.story[:], self.chat[:]
+        if self.match:
+            twin.match = Match(self.game, self.match.options, self.match.players, self.match.state)
+            twin.match.answers = self.match.answers[:]
+        return twin
+
+    # What there is.
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.state.over else "playing"
+
+    @property
+    def answers(self) -> int:
+        return self.given + len(self.match.answers) if self.match else 0
+
+    def waiting(self) -> list[int]:
+        return self.match.state.waiting() if self.match else []
+
+    def seat_of(self, person: str) -> int:
+        for seat, sitting in enumerate(self.seats):
+            if person and sitting.person == person:
+                return seat
+        return WATCHER
+
+    def playing_match(self) -> Match:
+        if self.match is None:
+            raise Refusal("the game has not begun yet")
+        return self.match
+
+    # What happens: one event after the other.
+
+    def take(self, event: Event) -> None:
+        self.number = event.number + 1
+        if event.kind == "sit":
+            said = msgspec.json.decode(event.text, type=SatDown)
+            self.seats[event.seat] = Sitting("person", said.name, event.person, "", said.salt)
+        elif event.kind == "bot":
+            sitting = self.seats[event.seat]
+            sitting.bot = event.text
+            if sitting.kind != "person":
+                self.seats[event.seat] = Sitting("bot", event.text, "", event.text)
+        elif event.kind == "open":
+            self.seats[event.seat] = Sitting()
+        elif event.kind == "return":
+            self.seats[event.seat].bot = ""
+            self.asked_at[event.seat] = event.at
+        elif event.kind == "say":
+            line = msgspec.json.decode(event.text, type=Said)
+            self.chat.append(wire.Chat(event.number, line.name, event.seat, line.text, event.at))
+            del self.chat[:-REMEMBERED]
+        elif event.kind == "answer":
+            self.take_answer(event)
+        elif event.kind == "undo":
+            self.take_undo(event)
+        elif event.kind == "snapshot":
+            self.kept = self.turns
+        if self.match is None and all(sitting.kind != "open" for sitting in self.seats):
+            self.begin(event.at)
+
+    def begin(self, at: float) -> None:
+        start = self.game.read(self.row.start) if self.row.start else None
+        self.match = Match(self.game, self.row.options, self.names(), start)
+        self.key = fair.key_of(self.row.secret, [sitting.salt for sitting in self.seats])
+        self.ask_all(at)
+
+    def skip(self, event: Event) -> None:
+        """An answer, or an undo, that is only counted: chance never uses a number twice."""
+        self.number = event.number + 1
+        self.turns += 1
+        self.given += 1 if event.kind == "answer" else -1
+
+    def go_on_from(self, event: Event) -> None:
+        match = self.playing_match()
+        match.state = self.game.read(event.text)
+        self.ask_all(event.at)
+        lines = [f"The rules have changed since ({self.row.rules}, now {self.game.version})."]
+        told = wire.Told(event.number, WATCHER, lines)
+        self.story.append(Entry(told, told, frozenset()))
+
+    def names(self) -> list[str]:
+        return [
+            sitting.name.replace(",", " ") or self.game.seat_names[i] for i, sitting in enumerate(self.seats)
+        ]
+
+    def ask_all(self, at: float) -> None:
+        """New questions to all that are waited for."""
+        waiting = self.waiting()
+        for seat in range(len(self.seats)):
+            self.asked[seat] = self.turns if seat in waiting else -1
+            self.asked_at[seat] = at
+
+    def take_answer(self, event: Event) -> None:
+        match = self.playing_match()
+        many = len(match.state.waiting())
+        before = match.state.copy()
+        if event.seat != LUCK:
+            before.face(event.seat)
+        match.answer_text(event.seat, event.text)
+        answer = match.answers[-1]
+        self.turns += 1
+        if event.seat >= 0:
+            self.answered[event.seat] = self.asked[event.seat]
+        if many > 1:
+            self.asked[event.seat] = -1  # the others are still asked what they were asked
+        else:
+            self.ask_all(event.at)
+        self.story.append(self.entry(event, before, answer.choice))
+        if answer.learned:
+            self.given += len(match.answers)
+            match.answers.clear()
+
+    def entry(self, event: Event, before: Any, choice: int) -> Entry:
+        match = self.playing_match()
+        step, seat = before.step, event.seat
+        listeners = range(WATCHER, len(self.seats))
+        open_to = frozenset(one for one in listeners if one == seat != LUCK or step.sees(before, one))
+        closed = [one for one in listeners if one not in open_to]
+        round_ = self.show.round(match.state)
+
+        def told(listener: int, text: str) -> wire.Told:
+            lines = self.show.told(before, seat, choice, match.state, listener)
+            return wire.Told(event.number, seat, lines, step.name(), text, round_)
+
+        known = told(next(iter(open_to)), event.text) if open_to else None
+        veiled = told(closed[0], "") if closed else known
+        return Entry(cast(wire.Told, known or veiled), cast(wire.Told, veiled), open_to)
+
+    def take_undo(self, event: Event) -> None:
+        match = self.playing_match()
+        others = [seat for seat in match.state.waiting() if seat != event.seat]
+        match.undo(event.seat)
+        self.turns += 1
+        back = match.state.waiting()
+        for seat in range(len(self.seats)):
+            if seat in others and seat in back:
+                continue
+            self.asked[seat] = self.turns if seat in back else -1
+            self.asked_at[seat] = event.at
+        undone = wire.Told(event.number, event.seat, [], undone=True)
+        self.story.append(Entry(undone, undone, frozenset()))
+
+    # What may happen next. These change nothing; they say which events would follow.
+
+    def answer(self, seat: int, question: int, text: str, at: float) -> list[Event]:
+        """The events of an answer, chance included; none if it has been accepted before. Raises Refusal."""
+        match = self.playing_match()
+        if question != self.asked[seat] or question < 0:
+            if question >= 0 and question == self.answered[seat]:
+                return []
+            raise Refusal(
+                "it is not your turn to answer" if self.asked[seat] < 0 else "that was another question"
+            )
+        trial = Match(self.game, match.options, match.players, match.state)
+        try:
+            trial.answer_text(seat, text)
+        except ValueError as problem:
+            raise Refusal(str(problem)) from None
+        self.let_luck(trial)
+        return list(self.as_events(trial, at))
+
+    def luck_begins(self) -> bool:
+        """Whether chance has to answer before anybody is asked."""
+        return self.match is not None and self.match.state.seat() == LUCK
+
+    def first_luck(self, at: float) -> list[Event]:
+        match = self.playing_match()
+        trial = Match(self.game, match.options, match.players, match.state)
+        self.let_luck(trial)
+        return list(self.as_events(trial, at))
+
+    def let_luck(self, trial: Match) -> None:
+        while trial.state.seat() == LUCK:
+            luck = fair.Fair(self.key, self.answers + len(trial.answers))
+            trial.answer(LUCK, trial.state.step.sample(trial.state, luck))
+
+    def as_events(self, trial: Match, at: float) -> Iterator[Event]:
+        for index, answer in enumerate(trial.answers):
+            person = self.seats[answer.seat].person if answer.seat >= 0 else ""
+            yield Event(self.number + index, at, "answer", answer.seat, person, answer.text)
+
+    def undo(self, seat: int, at: float) -> Event:
+        if not self.playing_match().may_undo(seat):
+            raise Refusal("there is nothing to take back: something new was learned since, or another acted")
+        return Event(self.number, at, "undo", seat, self.seats[seat].person, "")
+
+    def bots_to_answer(self) -> list[int]:
+        return [seat for seat in self.waiting() if self.seats[seat].bot]
+
+    def late(self, now: float) -> list[int]:
+        """People whose time is up."""
+        if not self.row.clock:
+            return []
+        return [
+            seat
+            for seat in self.waiting()
+            if not self.seats[seat].bot and now >= self.asked_at[seat] + self.row.clock
+        ]
+
+    def standing(self, at: float) -> Standing:
+        """What the store should know of the table, for those who have not loaded it."""
+        due = 0.0
+        if self.luck_begins() or self.bots_to_answer():
+            due = at + BOT_DUE
+        elif self.waiting() and self.row.clock:
+            due = min(self.asked_at[seat] for seat in self.waiting()) + self.row.clock
+        return Standing(self.phase, due)
+
+    def snapshot(self, at: float) -> list[Event]:
+        """The position, now and then and at the end: it still loads when the rules have changed."""
+        if self.match is None:
+            return []
+        ended = self.match.state.over and self.turns > self.kept
+        if not ended and self.turns < self.kept + SNAPSHOT_EVERY:
+            return []
+        return [Event(self.number, at, "snapshot", WATCHER, "", self.game.write(self.match.state))]
+
+    # What is shown.
+
+    def info(self, person: str, here: set[int]) -> wire.TableInfo:
+        row = self.row
+        secret = row.secret if self.phase == "over" else ""
+        return wire.TableInfo(
+            row.id,
+            row.game,
+            row.options,
+            row.rules,
+            row.private,
+            row.clock,
+            cast(Literal["bot", "pass"], row.when_late),
+            self.phase,
+            [
+                wire.Seat(sitting.name, sitting.kind, sitting.bot, sitting.kind == "bot" or seat in here)
+                for seat, sitting in enumerate(self.seats)
+            ],
+            wire.Fairness(fair.hash_of(row.secret), [sitting.salt for sitting in self.seats], secret),
+            self.seat_of(person),
+            bool(person) and row.host == person,
+            row.created,
+            self.waiting(),
+            self.answers,
+        )
+
+    def scene(self, person: str, seat: int, here: set[int], since: int, now: float) -> wire.Scene:
+        """All that a seat sees; of what was told and said, that after so many events."""
+        picture: Any = None
+        asked: Question | None = None
+        deadline = 0.0
+        waiting = self.waiting()
+        if self.match:
+            view = self.match.state.view(seat)
+            picture = self.show.picture(view)
+            if seat in waiting and not self.seats[seat].bot:
+                view.face(seat)
+                asked = self.show.question(view, seat)
+            if waiting and self.row.clock:
+                deadline = max(min(self.asked_at[one] for one in waiting) + self.row.clock - now, 0.001)
+        return wire.Scene(
+            self.info(person, here),
+            self.number,
+            picture,
+            waiting,
+            self.asked[seat] if asked else -1,
+            asked,
+            bool(self.match and seat >= 0 and self.match.may_undo(seat)),
+            deadline,
+            [entry.told if seat in entry.open_to else entry.veiled for entry in self.story_since(since)],
+            [line for line in self.chat if line.number >= since],
+            since == 0,
+        )
+
+    def story_since(self, since: int) -> list[Entry]:
+        story = self.story
+        first = len(story)
+        while first and story[first - 1].told.number >= since:
+            first -= 1
+        return story[first:]
+
+
+def resumed(row: Row, events: list[Event]) -> Room:
+    """A table as its events made it. One of other rules goes on from the last position that was kept,
+    and whatever happens next keeps one of the new rules."""
+    room = Room(row)
+    if row.rules == room.game.version:
+        for event in events:
+            room.take(event)
+        return room
+    last = last_snapshot(events)
+    fits = True
+    for index, event in enumerate(events):
+        if event.kind not in ("answer", "undo"):
+            room.take(event)
+        elif fits and index > last:
+            fits = took(room, event)
+        else:
+            room.skip(event)
+        if index == last:
+            room.go_on_from(event)
+    room.kept = -SNAPSHOT_EVERY
+    return room
+
+
+def took(room: Room, event: Event) -> bool:
+    """Whether an answer of other rules fits ours; the table goes on from the first one that does not."""
+    try:
+        room.take(event)
+    except ValueError:
+        room.skip(event)
+        return False
+    return True
+
+
+def last_snapshot(events: list[Event]) -> int:
+    return max((index for index, event in enumerate(events) if event.kind == "snapshot"), default=-1)
+
+
+def replayed(row: Row, players: list[str], events: list[Event]) -> Match:
+    """The match of a table with all its moments; one of other rules from its last snapshot on."""
+    rules = game(row.game)
+    last = -1 if row.rules == rules.version else last_snapshot(events)
+    start = events[last].text if last >= 0 else row.start
+    match = Match(rules, row.options, players, rules.read(start) if start else None)
+    for event in events[last + 1 :]:
+        if event.kind == "answer":
+            match.answer_text(event.seat, event.text)
+        elif event.kind == "undo":
+            match.undo(event.seat)
+    return match

@@ -1,0 +1,102 @@
+"""Open the table: the server on a port of this machine."""
+
+import asyncio
+import logging
+import os
+import socket
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from milkomeda.table.hall import Settings
+from milkomeda.table.refusal import Unavailable
+from milkomeda.table.server import PAGE, application
+from milkomeda.table.store import Store, reason
+
+LARGEST_MESSAGE: Final = 8_000  # bytes from a client
+DEAF: Final = 30_000  # milliseconds after which somebody who takes nothing is cut off
+GOODBYE: Final = 2  # seconds for everybody to leave
+
+
+def default_database() -> str:
+    """DATABASE_URL, or a file where programs keep their data."""
+    if address := os.environ.get("DATABASE_URL"):
+        return address
+    home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "milkomeda"
+    home.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{home / 'tables.db'}"
+
+
+def free_port(host: str, port: int) -> int:
+    """The port if it is free, else the next one that is."""
+    for candidate in range(port, port + 50):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if probe.connect_ex((host, candidate)) != 0:
+                return candidate
+    raise ValueError(f"no free port from {port} on")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Raises ValueError where that cannot be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        bound = socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, OverflowError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise ValueError(f"cannot listen on {host}, port {port}: {why}") from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
+    return bound
+
+
+async def try_database(address: str) -> None:
+    """Raises ValueError where it cannot be used."""
+    store = Store(address)
+    try:
+        await store.open()
+    except Unavailable as problem:
+        raise ValueError(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
+    finally:
+        await store.close()
+
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.config.host, self.config.port
+            print(
+                f"Milkomeda is open: http://{'localhost' if host == '127.0.0.1' else host}:{port}", flush=True
+            )
+
+
+def without_trace(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are nothing that an operator should look into."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
+def run(host: str, port: int, database: str, settings: Settings) -> None:
+    if not (PAGE / "index.html").exists():
+        raise ValueError("the page has not been built yet: make page")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logging.disable(logging.ERROR)  # what goes wrong here is said in one line
+    asyncio.run(try_database(database))
+    logging.disable(logging.NOTSET)
+    config = uvicorn.Config(
+        application(database, settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+    )
+    logging.getLogger("uvicorn.error").addFilter(without_trace)
+    with listening(host, port) as bound:
+        Server(config).run(sockets=[bound])

@@ -1,0 +1,132 @@
+"""A connection to a table: scenes go out, answers come in."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from milkomeda.play.show import Preview
+from milkomeda.table import wire
+from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
+from milkomeda.table.hall import Hall, Listener, Table
+from milkomeda.table.people import Person
+from milkomeda.table.refusal import Refusal
+from milkomeda.table.room import WATCHER
+
+BURST: Final = 100
+RATE: Final = 50.0  # messages a second
+CHATTING: Final = 8
+SLOWEST: Final = 20.0  # seconds for a message to go out
+POLICY_VIOLATION: Final = 1008
+TRY_AGAIN: Final = 1013
+
+DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+
+logger = logging.getLogger("milkomeda.table")
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Session:
+    """Somebody connected to a table."""
+
+    def __init__(self, hall: Hall, table: Table, person: Person, listener: Listener) -> None:
+        self.hall = hall
+        self.table = table
+        self.person = person
+        self.listener = listener
+        self.bucket = Bucket(BURST, RATE)
+        self.chatting = Bucket(CHATTING, 1.0)
+        self.slowed = False
+
+    async def read(self, socket: Socket) -> None:
+        while True:
+            message = await socket.receive_data(mode="text")
+            # Who is too fast is read more slowly: what they send piles up at their end, not here.
+            if delay := self.bucket.borrow():
+                if not self.slowed:
+                    self.hall.metrics.slowed.inc()
+                    self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
+                await asyncio.sleep(delay)
+            self.slowed = delay > 0
+            await self.handle(message)
+
+    async def handle(self, message: str) -> None:
+        try:
+            said = DECODER.decode(message)
+        except (msgspec.DecodeError, RecursionError) as problem:
+            self.listener.tell(wire.Trouble(f"this makes no sense: {problem}"))
+            return
+        try:
+            await self.obey(said)
+        except Refusal as problem:
+            self.hall.metrics.refused.inc()
+            if isinstance(said, wire.Answer):
+                self.listener.tell(wire.Refused(said.question, str(problem)))
+            else:
+                self.listener.tell(wire.Trouble(str(problem)))
+        except Exception:
+            logger.exception("a message failed at table %s", self.table.room.row.id)
+            self.listener.tell(wire.Trouble("something went wrong here; it has been noted"))
+
+    async def obey(self, said: wire.FromClient) -> None:
+        if isinstance(said, wire.Ping):
+            self.listener.tell(wire.Pong())
+        elif isinstance(said, wire.Say):
+            await self.say(said.text)
+        elif self.listener.seat == WATCHER:
+            raise Refusal("you are watching: only those who play can do that")
+        elif isinstance(said, wire.Answer):
+            await self.hall.answer(self.table, self.listener.seat, said.question, said.text)
+            self.listener.tell(wire.Accepted(said.question))
+        elif isinstance(said, wire.Undo):
+            await self.hall.undo(self.table, self.listener.seat, said.question)
+        elif isinstance(said, wire.Ask):
+            self.listener.tell(wire.Previewed(said.text, self.preview(said.text)))
+        elif isinstance(said, wire.Leave):
+            await self.hall.leave(self.table, self.listener.seat, said.bot)
+        else:
+            await self.hall.come_back(self.table, self.listener.seat)
+
+    async def say(self, text: str) -> None:
+        if not self.person.name:
+            raise Refusal("choose a nickname first")
+        if not self.chatting.take():
+            raise Refusal("that is too fast: wait a moment")
+        line = clean(text, LONGEST_LINE, "a message")
+        await self.hall.say(self.table, self.listener.seat, self.person.name, line)
+
+    def preview(self, text: str) -> Preview:
+        room, seat = self.table.room, self.listener.seat
+        if seat not in room.waiting() or room.match is None:
+            return Preview([], refusal="it is not your turn to answer")
+        view = room.match.state.view(seat)
+        view.face(seat)
+        return room.show.preview(view, seat, text)
+
+
+async def write(socket: Socket, listener: Listener) -> None:
+    while (message := await listener.outbox.get()) is not None:
+        async with asyncio.timeout(SLOWEST):
+            await socket.send_data(message, mode="text", encoding="utf-8")
+    async with asyncio.timeout(SLOWEST):
+        await socket.close(TRY_AGAIN, "try again")
+
+
+async def serve(socket: Socket, hall: Hall, table: Table, person: Person) -> None:
+    """Until one side has enough."""
+    listener = await hall.enter(table, person.id, bool(person.only_table))
+    session = Session(hall, table, person, listener)
+    tasks = [asyncio.create_task(session.read(socket)), asyncio.create_task(write(socket, listener))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        await asyncio.shield(hall.exit(table, listener))

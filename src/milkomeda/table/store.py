@@ -1,0 +1,422 @@
+"""What is kept: tables, their events, and who people are. Events are only ever added, never changed.
+
+One database for one process (SQLite) or for many (PostgreSQL). Two processes may try to add the same event;
+the primary key lets one of them through, the other one hears of it and looks again.
+"""
+
+import asyncio
+import hashlib
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+import asyncpg
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy import event as listening
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from milkomeda.table.refusal import Unavailable
+
+logger = logging.getLogger("milkomeda.table")
+
+PATIENCE: Final = 10  # seconds for the database to answer
+TROUBLE: Final = (
+    sa.exc.SQLAlchemyError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+)
+
+SCHEMA: Final = sa.MetaData()
+CHANNEL: Final = "milkomeda"
+
+TABLES: Final = sa.Table(
+    "tables",
+    SCHEMA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("rules", sa.String, nullable=False),
+    sa.Column("options", sa.String, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("host", sa.String, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Integer, nullable=False),
+    sa.Column("when_late", sa.String, nullable=False),
+    sa.Column("secret", sa.String, nullable=False),
+    sa.Column("start", sa.Text, nullable=False),
+    # What follows is drawn from the events, for those who look for a table without reading all of them.
+    sa.Column("phase", sa.String, nullable=False, index=True),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+)
+EVENTS: Final = sa.Table(
+    "events",
+    SCHEMA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+PEOPLE: Final = sa.Table(
+    "people",
+    SCHEMA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+KEYS: Final = sa.Table(
+    "keys",
+    SCHEMA,
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("person", sa.String, nullable=False, index=True),
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+SITTINGS: Final = sa.Table(
+    "sittings",
+    SCHEMA,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("table_id", sa.String, primary_key=True),
+)
+
+
+class Event(Struct, frozen=True):
+    """Something that happened at a table."""
+
+    number: int
+    at: float
+    kind: str
+    """sit, bot, open, return, answer, undo, say, snapshot"""
+    seat: int
+    person: str
+    text: str
+
+
+class Row(Struct, frozen=True):
+    """A table as it was created."""
+
+    id: str
+    created: float
+    game: str
+    rules: str
+    options: str
+    players: int
+    host: str
+    private: bool
+    clock: int
+    when_late: str
+    secret: str
+    start: str
+    """The position it begins from; empty for a new game."""
+
+
+class Standing(Struct, frozen=True):
+    """What a table's row should say once the new events are in."""
+
+    phase: str
+    due: float
+    """When somebody should look after it; 0 for never."""
+
+
+class Key(Struct, frozen=True):
+    kind: str
+    person: str
+    table_id: str
+    seat: int
+
+
+class Batch(Struct):
+    table_id: str
+    events: list[Event]
+    standing: Standing
+    done: asyncio.Future[bool]
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def asynchronous(address: str) -> str:
+    """The address with the driver that we use. It may hold a password: no message repeats it."""
+    for short, long in {
+        "sqlite://": "sqlite+aiosqlite://",
+        "postgresql://": "postgresql+asyncpg://",
+        "postgres://": "postgresql+asyncpg://",
+    }.items():
+        if address.startswith(short):
+            return long + address.removeprefix(short)
+    if address.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        return address
+    raise ValueError("a database is sqlite:///FILE or postgresql://…")
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.address = asynchronous(address)
+        self.shared = self.address.startswith("postgresql")
+        self.answering = True
+        self.engine = self.new_engine()
+        self.insert: Any = postgres_insert if self.shared else sqlite_insert
+        self.queue: asyncio.Queue[Batch] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def new_engine(self) -> AsyncEngine:
+        try:
+            if self.shared:
+                patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+                return create_async_engine(
+                    self.address,
+                    pool_size=8,
+                    pool_pre_ping=True,
+                    pool_timeout=PATIENCE,
+                    connect_args=patience,
+                    hide_parameters=True,
+                )
+            engine = create_async_engine(self.address, hide_parameters=True)
+        except (sa.exc.ArgumentError, ValueError):
+            raise ValueError("a database is sqlite:///FILE or postgresql://…") from None
+        listening.listen(engine.sync_engine, "connect", safe_sqlite)
+        return engine
+
+    @contextmanager
+    def reached(self) -> Iterator[None]:
+        """Whatever is wrong with the database becomes one refusal; the operator reads the reason once."""
+        try:
+            yield
+        except TROUBLE as problem:
+            if self.answering:
+                logger.error("the database does not answer: %s", reason(problem))
+            self.answering = False
+            raise Unavailable from problem
+        if not self.answering:
+            logger.warning("the database answers again")
+        self.answering = True
+
+    async def open(self) -> None:
+        with self.reached():
+            await self.create_schema()
+        self.tasks.append(asyncio.create_task(self.keep_writing()))
+
+    async def create_schema(self) -> None:
+        async with self.engine.begin() as connection:
+            if self.shared:
+                # Two processes that start together must not both create the tables.
+                await connection.execute(sa.text("select pg_advisory_xact_lock(8470)"))
+            await connection.run_sync(SCHEMA.create_all)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.engine.dispose()
+
+    async def works(self) -> bool:
+        try:
+            await self.rows(sa.select(sa.literal(1)))
+        except Unavailable:
+            return False
+        return True
+
+    # Events.
+
+    async def append(self, table_id: str, events: list[Event], standing: Standing) -> bool:
+        """Whether they are kept now; not if another event has the first one's number already.
+
+        Raises Unavailable; they may have been kept even so.
+        """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Batch(table_id, events, standing, done))
+        return await done
+
+    async def keep_writing(self) -> None:
+        """Whatever has come together meanwhile goes into one transaction: one sync of the disk for all."""
+        while True:
+            batches = [await self.queue.get()]
+            while not self.queue.empty():
+                batches.append(self.queue.get_nowait())
+            try:
+                with self.reached():
+                    kept = await self.write(batches)
+            except Exception as problem:  # whatever it is: those who wait must hear of it
+                for batch in batches:
+                    if not batch.done.done():
+                        batch.done.set_exception(problem)
+                continue
+            for batch, fine in zip(batches, kept):
+                if not batch.done.done():
+                    batch.done.set_result(fine)
+
+    async def write(self, batches: list[Batch]) -> list[bool]:
+        # In one order everywhere, so that two processes never wait for each other.
+        order = sorted(range(len(batches)), key=lambda index: batches[index].table_id)
+        results = dict.fromkeys(order, False)
+        async with self.engine.begin() as connection:
+            for index in order:
+                results[index] = await self.write_one(connection, batches[index])
+        return [results[index] for index in range(len(batches))]
+
+    async def write_one(self, connection: AsyncConnection, batch: Batch) -> bool:
+        rows = [
+            {
+                "table_id": batch.table_id,
+                "number": event.number,
+                "at": event.at,
+                "kind": event.kind,
+                "seat": event.seat,
+                "person": event.person,
+                "text": event.text,
+            }
+            for event in batch.events
+        ]
+        first = await connection.execute(self.insert(EVENTS).on_conflict_do_nothing(), rows[0])
+        if first.rowcount == 0:
+            return False
+        if len(rows) > 1:
+            await connection.execute(sa.insert(EVENTS), rows[1:])
+        await connection.execute(
+            sa.update(TABLES).where(TABLES.c.id == batch.table_id), self.changes(batch.standing)
+        )
+        if self.shared:
+            await connection.execute(
+                sa.text("select pg_notify(:channel, :news)"),
+                {"channel": CHANNEL, "news": f"{batch.table_id} {rows[-1]['number']}"},
+            )
+        return True
+
+    def changes(self, standing: Standing) -> dict[str, Any]:
+        return {"phase": standing.phase, "due": standing.due, "changed": time.time()}
+
+    async def events(self, table_id: str, after: int = 0) -> list[Event]:
+        """All from that number on."""
+        columns = [EVENTS.c[name] for name in Event.__struct_fields__]
+        query = sa.select(*columns).where(EVENTS.c.table_id == table_id, EVENTS.c.number >= after)
+        return [Event(*row) for row in await self.rows(query.order_by(EVENTS.c.number))]
+
+    async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
+        """Hear what other processes add; a lost connection is made again."""
+        if self.shared:
+            self.tasks.append(asyncio.create_task(self.keep_listening(heard)))
+
+    async def keep_listening(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
+        news: asyncio.Queue[str] = asyncio.Queue()
+        while True:
+            try:
+                connection = await asyncpg.connect(self.address.replace("+asyncpg", ""), timeout=PATIENCE)
+                try:
+                    await connection.add_listener(CHANNEL, lambda *said: news.put_nowait(said[-1]))
+                    connection.add_termination_listener(lambda _: news.put_nowait(" "))
+                    news.put_nowait(" ")  # whatever was missed
+                    while not connection.is_closed():
+                        with suppress(TimeoutError):
+                            table_id, _, number = (await asyncio.wait_for(news.get(), 5)).rpartition(" ")
+                            await heard(table_id, int(number or 0))
+                finally:
+                    await connection.close(timeout=1)
+            except (*TROUBLE, ValueError):  # what is heard may be nonsense
+                await asyncio.sleep(1)
+
+    # Tables.
+
+    async def create(self, row: Row, standing: Standing, events: list[Event]) -> None:
+        values = {name: getattr(row, name) for name in Row.__struct_fields__}
+        await self.execute(sa.insert(TABLES), values | self.changes(standing))
+        if events and not await self.append(row.id, events, standing):
+            raise RuntimeError("a new table has events already")
+
+    async def table(self, table_id: str) -> Row | None:
+        columns = [TABLES.c[name] for name in Row.__struct_fields__]
+        found = await self.rows(sa.select(*columns).where(TABLES.c.id == table_id))
+        return Row(*found[0]) if found else None
+
+    async def open_tables(self, limit: int) -> list[str]:
+        query = sa.select(TABLES.c.id).where(TABLES.c.phase != "over", TABLES.c.private.is_(False))
+        # Tables with a free seat first, then those to watch.
+        order = (TABLES.c.phase != "open", TABLES.c.changed.desc())
+        return [row[0] for row in await self.rows(query.order_by(*order).limit(limit))]
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        query = (
+            sa.select(TABLES.c.id)
+            .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+            .where(SITTINGS.c.person == person)
+        )
+        return [row[0] for row in await self.rows(query.order_by(TABLES.c.changed.desc()).limit(limit))]
+
+    async def due_tables(self, now: float, limit: int) -> list[str]:
+        query = sa.select(TABLES.c.id).where(TABLES.c.due > 0, TABLES.c.due < now)
+        return [row[0] for row in await self.rows(query.order_by(TABLES.c.due).limit(limit))]
+
+    async def postpone(self, table_id: str, due: float) -> None:
+        """Look after that table later."""
+        await self.execute(sa.update(TABLES).where(TABLES.c.id == table_id), {"due": due})
+
+    async def sit(self, person: str, table_id: str) -> None:
+        """Remember that this is one of a person's tables."""
+        values = {"person": person, "table_id": table_id}
+        await self.execute(self.insert(SITTINGS).on_conflict_do_nothing(), values)
+
+    # People.
+
+    async def new_person(self, person: str, name: str) -> None:
+        await self.execute(sa.insert(PEOPLE), {"id": person, "name": name, "created": time.time()})
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person), {"name": name})
+
+    async def name_of(self, person: str) -> str:
+        found = await self.rows(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person))
+        return str(found[0][0]) if found else ""
+
+    async def new_key(self, secret: str, key: Key) -> None:
+        """A secret that opens something: only its hash is kept."""
+        values = {"kind": key.kind, "person": key.person, "table_id": key.table_id, "seat": key.seat}
+        await self.execute(sa.insert(KEYS), values | {"hash": digest(secret)})
+
+    async def drop_keys(self, person: str, kind: str, table_id: str = "") -> None:
+        own = (KEYS.c.person == person, KEYS.c.kind == kind, KEYS.c.table_id == table_id)
+        await self.execute(sa.delete(KEYS).where(*own), {})
+
+    async def key(self, secret: str) -> Key | None:
+        columns = [KEYS.c[name] for name in Key.__struct_fields__]
+        found = await self.rows(sa.select(*columns).where(KEYS.c.hash == digest(secret)))
+        return Key(*found[0]) if found else None
+
+    # The database.
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        with self.reached():
+            async with self.engine.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(query)).all()
+        return found
+
+    async def execute(self, statement: Any, values: dict[str, Any]) -> None:
+        with self.reached():
+            async with self.engine.begin() as connection:
+                await connection.execute(statement, values)
+
+
+def reason(problem: BaseException) -> str:
+    """In one line."""
+    lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+    return lines[0] if lines else type(problem).__name__
+
+
+def safe_sqlite(connection: Any, _record: Any) -> None:
+    """Readers never wait for the writer, and what was acknowledged survives a power cut."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

@@ -1,0 +1,113 @@
+"""TypeScript's types, made from Python's: `python -m milkomeda.table.typescript` writes web/src/wire."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec.inspect as look
+from msgspec import UNSET
+
+from milkomeda.games import SHOWS
+from milkomeda.table import wire
+
+HEAD: Final = "// Made from the Python types by `make types`. Not to be edited.\n"
+HTTP: Final = [
+    wire.Problem,
+    wire.GameInfo,
+    wire.Rulebook,
+    wire.Person,
+    wire.Hello,
+    wire.Recovery,
+    wire.NewTable,
+    wire.Join,
+    wire.Fork,
+    wire.SeatToken,
+    wire.TableInfo,
+    wire.Aftermath,
+    wire.Moment,
+]
+
+
+def module(types: Iterable[Any], unions: dict[str, Any] | None = None) -> str:
+    """A TypeScript module with these records and all that they are made of."""
+    found: dict[str, look.StructType] = {}
+    for described in look.multi_type_info([*types, *(unions or {}).values()]):
+        collect(described, found)
+    parts = [HEAD]
+    parts += [interface(name, found[name]) for name in sorted(found)]
+    for name, union in (unions or {}).items():
+        parts.append(f"export type {name} = {spell(look.type_info(union))};\n")
+    return "\n".join(parts)
+
+
+def collect(described: look.Type, found: dict[str, look.StructType]) -> None:
+    if isinstance(described, look.StructType):
+        if described.cls.__name__ not in found:
+            found[described.cls.__name__] = described
+            for field in described.fields:
+                collect(field.type, found)
+    elif isinstance(described, look.UnionType):
+        for one in described.types:
+            collect(one, found)
+    elif isinstance(described, look.ListType):
+        collect(described.item_type, found)
+    elif isinstance(described, look.DictType):
+        collect(described.value_type, found)
+
+
+def interface(name: str, described: look.StructType) -> str:
+    lines = [f"export interface {name} {{"]
+    if described.tag is not None:
+        lines.append(f'  type: "{described.tag}";')
+    omits = described.cls.__struct_config__.omit_defaults
+    for field in described.fields:
+        optional = omits and (field.default is not UNSET and not field.required)
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {spell(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+PLAIN: Final[dict[type, str]] = {
+    look.AnyType: "unknown",
+    look.NoneType: "null",
+    look.BoolType: "boolean",
+    look.IntType: "number",
+    look.FloatType: "number",
+    look.StrType: "string",
+}
+
+
+def spell(described: look.Type) -> str:
+    if type(described) in PLAIN:
+        return PLAIN[type(described)]
+    if isinstance(described, look.StructType):
+        return described.cls.__name__
+    if isinstance(described, look.LiteralType):
+        return " | ".join(f'"{value}"' for value in described.values)
+    if isinstance(described, look.ListType):
+        item = spell(described.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(described, look.DictType):
+        return f"Record<{spell(described.key_type)}, {spell(described.value_type)}>"
+    if isinstance(described, look.UnionType):
+        return " | ".join(spell(one) for one in described.types)
+    raise TypeError(f"no TypeScript for {described}")
+
+
+def modules() -> dict[str, str]:
+    """All files by name."""
+    unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
+    return {
+        "table.ts": module(HTTP, unions),
+        **{f"{name}.ts": module(show.records) for name, show in SHOWS.items()},
+    }
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in modules().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

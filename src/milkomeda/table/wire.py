@@ -1,0 +1,259 @@
+"""All that passes between a table and its people. TypeScript's and OpenAPI's types are made from these."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from milkomeda.play.show import Ending, LuckLine, OptionInfo, Preview, Question
+
+# Over HTTP.
+
+
+class Problem(Struct, frozen=True):
+    """Any refusal: one sentence."""
+
+    problem: str
+
+
+class BotLevel(Struct, frozen=True):
+    name: str
+    about: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    version: str
+    player_counts: list[int]
+    seat_names: list[str]
+    editions: list[str]
+    """The last one is the default."""
+    options: list[OptionInfo]
+    bots: list[BotLevel]
+
+
+class Rulebook(Struct, frozen=True):
+    markdown: str
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    name: str
+    recovery: str = ""
+    """The secret of the recovery link; only given when asked for."""
+    tables: list["TableInfo"] = []
+
+
+class Hello(Struct, frozen=True):
+    name: str
+
+
+class Recovery(Struct, frozen=True):
+    recovery: str
+
+
+class SeatWish(Struct, frozen=True, omit_defaults=True):
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, omit_defaults=True):
+    game: str
+    options: str
+    seats: list[SeatWish]
+    private: bool = False
+    clock: int = 0
+    """Seconds for an answer; 0 for no clock."""
+    when_late: Literal["bot", "pass"] = "bot"
+    """What happens then: a bot plays on in that seat, or the shortest answer is given and the seat stays."""
+    salt: str = ""
+
+
+class Join(Struct, frozen=True, omit_defaults=True):
+    seat: int = -1
+    """Any open seat if negative."""
+    salt: str = ""
+    """Any text: it becomes part of what the dice are made from."""
+
+
+class Fork(Struct, frozen=True, omit_defaults=True):
+    at: int
+    """After so many answers."""
+    seats: list[SeatWish]
+    private: bool = True
+
+
+class SeatToken(Struct, frozen=True):
+    seat: int
+    token: str
+    """For a program: sent as 'Authorization: Bearer …'."""
+
+
+class Seat(Struct, frozen=True):
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+    """The bot that plays it now; a person whose seat a bot took can return."""
+    here: bool
+    """Connected right now."""
+
+
+class Fairness(Struct, frozen=True):
+    """The dice are made from a secret and everybody's salt: the hash is shown before, the secret after."""
+
+    hash: str
+    salts: list[str]
+    secret: str
+    """Empty until the game is over."""
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    options: str
+    rules: str
+    private: bool
+    clock: int
+    when_late: Literal["bot", "pass"]
+    phase: Literal["open", "playing", "over"]
+    seats: list[Seat]
+    fairness: Fairness
+    mine: int
+    """My seat; -1 for a watcher."""
+    host: bool
+    """Whether it is my table."""
+    created: float
+    waiting: list[int]
+    """The seats that are waited for."""
+    answers: int
+
+
+class RoundPoints(Struct, frozen=True):
+    round: int
+    points: list[int]
+
+
+class Aftermath(Struct, frozen=True):
+    """All there is to say after a game."""
+
+    ending: Ending
+    rounds: list[RoundPoints]
+    luck: list[LuckLine]
+    answers: int
+
+
+class Moment(Struct, frozen=True):
+    """One moment of a finished game, nothing hidden."""
+
+    at: int
+    answers: int
+    picture: Any
+    told: list[str]
+
+
+# Over the socket: from a seat.
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    question: int
+    """The number of the question it answers: sending it twice does no harm."""
+    text: str
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    question: int
+    """The number of the answers given so far, as the scene says."""
+
+
+class Ask(Struct, frozen=True, tag="preview"):
+    text: str
+
+
+class Say(Struct, frozen=True, tag="say"):
+    text: str
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    """A bot takes this seat."""
+
+    bot: str
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """I am back: the bot gives the seat up."""
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Answer | Undo | Ask | Say | Leave | Return | Ping
+
+# Over the socket: to a seat or a watcher.
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """Something that happened: the number it has, and sentences."""
+
+    number: int
+    seat: int
+    """Who did it; -1 is chance."""
+    lines: list[str]
+    step: str = ""
+    text: str = ""
+    """The answer in notation, empty where the looker may not know it."""
+    round: int = 0
+    undone: bool = False
+
+
+class Chat(Struct, frozen=True):
+    number: int
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class Scene(Struct, frozen=True, tag="scene"):
+    """All that a seat sees now. Each one replaces the one before; only `told` and `chat` are additions."""
+
+    table: TableInfo
+    number: int
+    """Of the events so far."""
+    picture: Any
+    waiting: list[int]
+    question: int
+    """The number to answer with; -1 if nothing is asked of this seat."""
+    asked: Question | None
+    may_undo: bool
+    deadline: float
+    """When the clock runs out, in seconds from now; 0 without a clock."""
+    told: list[Told]
+    chat: list[Chat]
+    whole: bool
+    """Whether `told` and `chat` begin at the beginning."""
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    question: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    question: int
+    problem: str
+
+
+class Previewed(Struct, frozen=True, tag="previewed"):
+    text: str
+    preview: Preview
+
+
+class Trouble(Struct, frozen=True, tag="trouble"):
+    """What was sent makes no sense, or came too fast."""
+
+    problem: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = Scene | Accepted | Refused | Previewed | Trouble | Pong

@@ -1,0 +1,124 @@
+"""People and programs at the table: over HTTP and the socket, as any client would."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+Scene = dict[str, Any]
+PATIENCE = 30.0
+
+
+class Person:
+    """Somebody with a nickname and a browser's cookie."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.cookies: dict[str, str] = {}
+        self.done("POST", "/me", {"name": name})
+
+    def call(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        with httpx.Client(base_url=f"{self.address}/api", cookies=self.cookies, timeout=PATIENCE) as http:
+            response = http.request(method, path, json=body)
+            self.cookies.update(response.cookies)
+            return response
+
+    def done(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer to a call that must succeed."""
+        response = self.call(method, path, body)
+        assert response.is_success, f"{method} {path}: {response.status_code} {response.text}"
+        return response.json()
+
+    def create(self, seats: list[str], options: str = "edition=protocols", **more: Any) -> str:
+        """A new table: 'me', 'open' or a bot for each seat."""
+        wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
+        wish = {"game": "milkomeda", "options": options, "seats": wishes, "salt": "salt"}
+        return str(self.done("POST", "/tables", wish | more)["id"])
+
+    def join(self, table: str, seat: int = -1) -> None:
+        self.done("POST", f"/tables/{table}/join", {"seat": seat, "salt": "pepper"})
+
+    @asynccontextmanager
+    async def at(self, table: str, address: str = "") -> AsyncIterator["Seat"]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        async with connected(address or self.address, table, {"cookie": cookie}) as seat:
+            yield seat
+
+
+@asynccontextmanager
+async def connected(address: str, table: str, headers: dict[str, str]) -> AsyncIterator["Seat"]:
+    place = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+    async with websockets.connect(place, additional_headers=headers, max_size=None) as socket:
+        yield Seat(socket)
+
+
+class Seat:
+    """A connection to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.scene: Scene = {}
+        self.told: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        text = raw if isinstance(raw, str) else raw.decode()
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "scene":
+            self.told = (self.told if not message["whole"] else []) + message["told"]
+            self.chat = (self.chat if not message["whole"] else []) + message["chat"]
+            self.scene = message
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def scene_where(self, wanted: Callable[[Scene], bool]) -> Scene:
+        if self.scene and wanted(self.scene):
+            return self.scene
+        return await self.until(lambda message: message["type"] == "scene" and wanted(message))
+
+    async def answer(self, text: str, question: int | None = None) -> dict[str, Any]:
+        number = self.scene["question"] if question is None else question
+        await self.send(type="answer", question=number, text=text)
+        return await self.until(lambda message: message["type"] in ("accepted", "refused"))
+
+    async def play(self, luck: random.Random, until: Callable[[Scene], bool] = lambda scene: False) -> Scene:
+        """Answer at random until the game is over, or until it looks as wanted."""
+        sent = -1
+        while True:
+            scene = self.scene
+            if scene and (scene["table"]["phase"] == "over" or until(scene)):
+                return scene
+            if scene and scene["question"] >= 0 and scene["question"] != sent:
+                sent = scene["question"]
+                await self.send(type="answer", question=sent, text=some_answer(scene, luck))
+            await self.receive()
+
+
+def some_answer(scene: Scene, luck: random.Random) -> str:
+    """Any choice that is listed; where none are, one that always fits."""
+    asked = scene["asked"]
+    possible = [choice["text"] for choice in asked["choices"] if not choice.get("refusal")]
+    if possible:
+        return str(luck.choice(possible))
+    if asked["step"] == "configure":
+        battle = scene["picture"]["battle"]
+        fleets = next(side["fleets"] for side in battle["sides"] if side["seat"] == scene["table"]["mine"])
+        return f"{fleets} beam"
+    return "no offer"

@@ -1,0 +1,216 @@
+"""Every sentence that the page can show has its German."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from milkomeda.bots import LEVELS
+from milkomeda.galaxy.cards import DIRECTIVES, OBJECTIVES, SECTORS, TECHNOLOGIES
+from milkomeda.galaxy.ending import TIE_BREAKS
+from milkomeda.galaxy.explain import STEPS
+from milkomeda.galaxy.options import EDITIONS
+from milkomeda.galaxy.show import GalaxyShow
+from milkomeda.games import game
+from milkomeda.play.luck import Random, Seeded
+from milkomeda.play.match import Match
+from milkomeda.play.state import State
+from milkomeda.play.step import LUCK
+from tests.galaxy.mixtures import mixture
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "milkomeda"
+SHOW = GalaxyShow()
+ANSWERS = 200
+"""A game is heard that long."""
+
+NONSENSE = ["nonsense", "move 9 A1 Z9", "31 beam", "hit 9 beam", "offer 99 red for place 4"]
+
+WHOLLY = ["told", "asked", "refused", "verdicts", "problems"]
+ENGLISH = re.compile(
+    r"\b(the|fleets?|from|moves?|builds?|attacks?|places?|draws?|you|your|sectors?|structures?|turn|with|"
+    r"of|and|is|are|each|blue|red|green|teal|violet|rose|costs?|yields?|needs|VP|offers?|nothing|homeworld)\b"
+)
+CARDS = sorted([*SECTORS, *DIRECTIVES, *OBJECTIVES, *TECHNOLOGIES], key=len, reverse=True)
+NAMES = re.compile("|".join(map(re.escape, CARDS)))
+SCRIPT = """
+import { inGerman } from "./web/src/texts/german.ts";
+import { readFileSync } from "node:fs";
+const said = JSON.parse(readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify(said.map((line) => inGerman(line) ?? null)));
+"""
+
+WHOLE = re.compile("^[^7 ]+ [^7]+$")
+"""A sentence with nothing to fill in."""
+PROBLEMS = {
+    "table/*.py": [
+        "Forbidden",
+        "Missing",
+        "Problem",
+        "Refusal",
+        "Refused",
+        "Stranger",
+        "Trouble",
+        "__init__",
+    ],
+    "play/state.py": ["Refused"],
+    "play/match.py": ["ValueError"],
+    "galaxy/editions.py": ["ValueError"],
+    "games.py": ["ValueError"],
+}
+"""Where problems are made that people get to see."""
+
+Heard = dict[str, set[str]]
+
+
+def mixtures() -> Iterator[tuple[int, str]]:
+    for number, edition in enumerate(EDITIONS):
+        for seats in (2, 3, 4):
+            yield seats, f"edition={edition}" + (" civilizations=choose" if (number + seats) % 2 else "")
+    luck = Seeded(1)
+    for number in range(6):
+        yield 2 + number % 3, mixture(luck, 2 + number % 3)
+
+
+def hear_game(heard: Heard, options: str, seats: int, luck: Random) -> None:
+    match = Match(game("milkomeda"), options, [""] * seats)
+    while not match.state.over and len(match.answers) < ANSWERS:
+        before = match.state.copy()
+        seat = LUCK
+        if before.seat() != LUCK:
+            waiting = before.waiting()
+            seat = waiting[luck.below(len(waiting))]
+            before.face(seat)
+            hear_question(heard, before.view(seat), seat, luck)
+        match.answer(seat, before.step.sample(before, luck))
+        for listener in (-2, -1):
+            heard["told"].update(SHOW.told(before, seat, match.answers[-1].choice, match.state, listener))
+    heard["verdicts"].add(SHOW.ending(match.state).verdict)
+
+
+def hear_question(heard: Heard, view: State, seat: int, luck: Random) -> None:
+    question = SHOW.question(view, seat)
+    heard["asked"].add(question.ask)
+    heard["explained"].update(question.help)
+    for choice in question.choices:
+        heard["noted"].add(choice.note)
+        heard["refused"].add(choice.refusal)
+    for choice in [question.choices[luck.below(len(question.choices))] for _ in question.choices[:2]]:
+        heard["spelt"].add(choice.text)
+        preview = SHOW.preview(view, seat, choice.text)
+        heard["foreseen"].update(preview.lines)
+        heard["refused"].add(preview.refusal)
+    heard["refused"].add(SHOW.preview(view, seat, NONSENSE[luck.below(len(NONSENSE))]).refusal)
+
+
+def hear_cards(heard: Heard) -> None:
+    catalogue = SHOW.catalogue()
+    heard["explained"].update(step.text for step in STEPS.values())
+    for option in SHOW.options():
+        heard["options"].update([option.text, option.section, *option.meanings])
+    for objective in catalogue.objectives:
+        heard["cards"].add(objective.condition)
+    for technology in catalogue.technologies:
+        heard["cards"].update([technology.effect, technology.field])
+    for words in (
+        catalogue.colours,
+        catalogue.seats,
+        catalogue.actions,
+        catalogue.keywords,
+        catalogue.structures,
+        catalogue.ships,
+        catalogue.sources,
+        *LEVELS.items(),
+        *catalogue.civilizations.items(),
+    ):
+        heard["words"].update(words)
+
+
+def hear_sources(heard: Heard) -> None:
+    """What no game may have come to: refusals and questions as they stand in the rules, and all problems."""
+    for path in SOURCES.glob("galaxy/rules/*.py"):
+        for function in functions(path):
+            kind = "asked" if function.name == "ask" else "refused"
+            if function.name == "ask" or function.name.endswith("refusal"):
+                heard[kind].update(text for text in texts(function) if WHOLE.search(text))
+    for place, kinds in PROBLEMS.items():
+        for path in SOURCES.glob(place):
+            for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(call, ast.Call) and called(call) in kinds:
+                    said = [text for argument in call.args for text in texts(argument) if " " in text]
+                    heard["problems"].update(re.sub("^7 ", "a name ", text) for text in said)
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef]:
+    return (
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    )
+
+
+def called(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def texts(node: ast.AST) -> Iterator[str]:
+    """The texts in a piece of source, 7 where something is filled in."""
+    if isinstance(node, ast.FunctionDef):
+        for line in node.body:
+            if not isinstance(line, ast.Expr):
+                yield from texts(line)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in node.values)
+    elif isinstance(node, ast.Constant):
+        yield str(node.value)
+    else:
+        for part in ast.iter_child_nodes(node):
+            yield from texts(part)
+
+
+def hear_everything() -> Heard:
+    heard: Heard = defaultdict(set)
+    hear_cards(heard)
+    hear_sources(heard)
+    for seed, (seats, options) in enumerate(mixtures()):
+        hear_game(heard, options, seats, Seeded(seed))
+    heard["verdicts"] |= {
+        "teal and rose share the victory: equal in VP, blue, red and green left and fleets on the map.",
+        *(f"gold wins the tie at 31 VP by {tie}: 12 against 9." for tie in TIE_BREAKS[1:]),
+    }
+    return {kind: lines - {""} for kind, lines in heard.items()}
+
+
+def in_german(said: list[str]) -> dict[str, str | None]:
+    node = Path(sys.executable).parent / "node"
+    run = subprocess.run(
+        [node, "--input-type=module", "--eval", SCRIPT],
+        input=json.dumps(said),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        cwd=ROOT,
+        timeout=60,
+    )
+    return dict(zip(said, json.loads(run.stdout), strict=True))
+
+
+def without_names(german: str) -> str:
+    """Without the names of cards, which stay, and what is quoted."""
+    return NAMES.sub("", re.sub("'[^']*'", "", german))
+
+
+def test_every_sentence_has_its_german() -> None:
+    """One test, for hearing it all takes long."""
+    heard = hear_everything()
+    german = in_german(sorted(set().union(*heard.values())))
+    assert len(german) > 3000
+    english = {kind: [line for line in lines if german[line] is None] for kind, lines in heard.items()}
+    assert {kind: lines for kind, lines in english.items() if lines and kind in WHOLLY} == {}
+    assert sum(map(len, english.values())) <= len(german) / 100, english
+    assert [said for said in german.values() if said and ENGLISH.search(without_names(said))] == []

@@ -1,0 +1,121 @@
+"""What was acknowledged is there again, whatever dies."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from tests.table.client import Person, Seat
+from tests.table.house import Server, serving
+
+LOST = (websockets.ConnectionClosed, OSError, TimeoutError)
+
+
+async def stubborn(person: Person, table: str, addresses: list[str], luck: random.Random) -> Seat:
+    """Plays to the end; whenever the connection breaks, comes back, perhaps at another server."""
+    at = 0
+    while True:
+        try:
+            async with person.at(table, addresses[at % len(addresses)]) as seat:
+                await seat.play(luck)
+                return seat
+        except LOST:
+            at += 1
+            await asyncio.sleep(0.1)
+
+
+def test_a_killed_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    async def acknowledged(person: Person, table: str, luck: random.Random, least: int) -> list[str]:
+        """The answers that were accepted, until the server dies."""
+        mine: list[str] = []
+        try:
+            async with person.at(table) as seat:
+                while True:
+                    scene = await seat.scene_where(lambda scene: scene["question"] >= 0 or over(scene))
+                    if over(scene):
+                        return mine
+                    choices = [c["text"] for c in scene["asked"]["choices"] if not c.get("refusal")]
+                    text = luck.choice(choices) if choices else "no offer"
+                    if (await seat.answer(text))["type"] == "accepted":
+                        mine.append(text)
+                    if len(mine) == least:
+                        server.kill()
+                    seat.scene = {}
+        except LOST:
+            return mine
+
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
+    try:
+        server.start()
+        ada = Person(server.address, "Ada")
+        table = ada.create(["me", "random", "random"])
+        luck, kept = random.Random(4), []
+        for least in (3, 9, 6):
+            kept += asyncio.run(acknowledged(ada, table, luck, least))
+            server.kill()
+            server.start()
+
+            async def look() -> list[str]:
+                async with ada.at(table) as seat:
+                    await seat.scene_where(lambda scene: True)
+                    return [entry["text"] for entry in seat.told if entry["seat"] == 0]
+
+            assert asyncio.run(look())[: len(kept)] == kept
+        final = asyncio.run(stubborn(ada, table, [server.address], luck))
+        assert over(final.scene)
+    finally:
+        server.stop()
+
+
+def over(scene: dict[str, Any]) -> bool:
+    return bool(scene and scene["table"]["phase"] == "over")
+
+
+def test_players_on_two_servers_play_on_when_one_is_killed(database: str) -> None:
+    """One PostgreSQL, two processes, the players of one table on different ones."""
+    with serving(database) as first, serving(database) as second:
+        ada, bob = Person(first.address, "Ada"), Person(second.address, "Bob")
+        table = ada.create(["me", "open", "random"])
+        bob.join(table)
+
+        async def story() -> tuple[Seat, Seat]:
+            async def killer() -> None:
+                async with ada.at(table, first.address) as seat:
+                    await seat.scene_where(lambda scene: scene["table"]["answers"] > 60 or over(scene))
+                second.kill()
+
+            places = [first.address, second.address]
+            one = stubborn(ada, table, places, random.Random(1))
+            other = stubborn(bob, table, places[::-1], random.Random(2))
+            *seats, _ = await asyncio.gather(one, other, killer())
+            return seats[0], seats[1]
+
+        one, other = asyncio.run(story())
+        assert over(one.scene)
+        assert one.scene["picture"] == other.scene["picture"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_bots_go_on_after_a_restart_with_nobody_there(kind: str, tmp_path: Path, request: Any) -> None:
+    address = (
+        f"sqlite:///{tmp_path / 'tables.db'}" if kind == "sqlite" else request.getfixturevalue("database")
+    )
+    server = Server(address)
+    try:
+        server.start()
+        ada = Person(server.address, "Ada")
+        table = ada.create(["random", "random"])
+        server.kill()
+        server.start()
+
+        async def story() -> None:
+            await asyncio.sleep(8)
+            async with ada.at(table) as seat:
+                await seat.scene_where(over)
+
+        asyncio.run(story())
+    finally:
+        server.stop()

@@ -1,0 +1,311 @@
+"""Playing at a real server, over real sockets."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import msgspec
+
+from milkomeda.games import SHOWS, game
+from milkomeda.play import log
+from milkomeda.play.step import LUCK
+from milkomeda.table.archive import state_at
+from milkomeda.table.fair import Fair, hash_of, key_of
+from tests.table.client import Person, connected
+from tests.table.house import Server
+
+
+def two_players(
+    server: Server, options: str = "edition=protocols", **more: Any
+) -> tuple[Person, Person, str]:
+    ada, bob = Person(server.address, "Ada"), Person(server.address, "Bob")
+    table = ada.create(["me", "open"], options, **more)
+    bob.join(table)
+    return ada, bob, table
+
+
+async def whole_game(server: Server, people: list[Person], table: str, seed: int = 1) -> list[Any]:
+    """All play at random until the end; their seats."""
+
+    async def one(person: Person, number: int) -> Any:
+        async with person.at(table) as seat:
+            await seat.play(random.Random(seed + number))
+            return seat
+
+    return await asyncio.gather(*(one(person, number) for number, person in enumerate(people)))
+
+
+def test_two_people_and_two_bots_play_to_the_end(server: Server) -> None:
+    ada, bob = Person(server.address, "Ada"), Person(server.address, "Bob")
+    table = ada.create(["me", "random", "open", "random"])
+    bob.join(table, 2)
+    one, other = asyncio.run(whole_game(server, [ada, bob], table))
+    assert one.scene["table"]["phase"] == other.scene["table"]["phase"] == "over"
+    assert [seat["name"] for seat in one.scene["table"]["seats"]] == ["Ada", "random", "Bob", "random"]
+    assert one.told[-1]["lines"][-1] == "The game is over."
+    assert [entry["number"] for entry in one.told] == [entry["number"] for entry in other.told]
+
+
+def test_a_seat_is_sent_only_what_its_view_holds(server: Server) -> None:
+    """Every byte that Ada's socket carried is what the engine shows of `view(0)`, and nothing else."""
+    rules, show = game("milkomeda"), SHOWS["milkomeda"]
+    ada, bob, table = two_players(server, "edition=directives bribes=none")
+    one, _ = asyncio.run(whole_game(server, [ada, bob], table, 3))
+    match = log.replay(log.read(ada.call("GET", f"/tables/{table}/log").text), rules)
+    secret = 0
+    for message in map(json.loads, one.raw):
+        if message["type"] != "scene" or message["picture"] is None:
+            continue
+        answers = message["table"]["answers"]
+        view = state_at(match, answers).view(0)
+        assert message["picture"] == plain(show.picture(view))
+        if message["asked"]:
+            view.face(0)
+            assert message["asked"] == plain(show.question(view, 0))
+        assert bool(message["table"]["fairness"]["secret"]) == (answers == len(match.answers))
+    for index, entry in enumerate(one.told):
+        answer = match.answers[index]
+        before = answer.before.copy()
+        if answer.seat != LUCK:
+            before.face(answer.seat)
+        lines = show.told(before, answer.seat, answer.choice, state_at(match, index + 1), 0)
+        assert entry["lines"] == lines
+        if answer.seat != 0 and not before.step.sees(before, 0):
+            secret += 1
+            assert "text" not in entry
+    assert secret > 5
+
+
+def plain(record: Any) -> Any:
+    return json.loads(msgspec.json.encode(record))
+
+
+def test_the_same_answer_twice_does_no_harm(server: Server) -> None:
+    async def story() -> None:
+        ada, _, table = two_players(server)
+        async with ada.at(table) as seat:
+            scene = await seat.scene_where(lambda scene: scene["question"] >= 0)
+            question, text = scene["question"], first_choice(scene)
+            answers = scene["table"]["answers"]
+            assert (await seat.answer(text, question))["type"] == "accepted"
+            assert (await seat.answer(text, question))["type"] == "accepted"
+            assert (await seat.answer(text, question + 500))["type"] == "refused"
+            later = await seat.scene_where(lambda scene: scene["table"]["answers"] > answers)
+            assert sum(entry["seat"] == 0 and entry["text"] == text for entry in later["told"]) == 1
+
+    asyncio.run(story())
+
+
+def first_choice(scene: dict[str, Any]) -> str:
+    return next(str(choice["text"]) for choice in scene["asked"]["choices"] if not choice.get("refusal"))
+
+
+def test_an_answer_is_refused_with_the_reason(server: Server) -> None:
+    async def story() -> None:
+        ada, bob, table = two_players(server)
+        async with ada.at(table) as teal, bob.at(table) as gold:
+            scene = await teal.scene_where(lambda scene: scene["question"] >= 0)
+            assert "is not one of the choices" in (await teal.answer("dance"))["problem"]
+            await gold.scene_where(lambda scene: bool(scene["waiting"]))
+            refused = await gold.answer(first_choice(scene), scene["question"])
+            assert refused["problem"] == "it is not your turn to answer"
+
+    asyncio.run(story())
+
+
+def test_undo_asks_nobody_while_nothing_new_was_learned(server: Server) -> None:
+    async def story() -> None:
+        ada = Person(server.address, "Ada")
+        table = ada.create(["me", "random"], "edition=draft")
+        async with ada.at(table) as seat:
+            choosing = await seat.play(random.Random(3), lambda scene: asks(scene, "choose"))
+            before, question = choosing["picture"], choosing["question"]
+            await seat.answer("build")
+            after = await seat.scene_where(lambda scene: asks(scene, "build"))
+            assert after["may_undo"]
+            await seat.send(type="undo", question=after["table"]["answers"])
+            back = await seat.scene_where(lambda scene: asks(scene, "choose"))
+            assert back["picture"] == before
+            assert back["question"] > question
+            assert seat.told[-1]["undone"]
+            # The answer to the question as it was before, sent again by a slow network, does nothing.
+            assert (await seat.answer("build", question))["type"] == "accepted"
+            assert seat.scene["picture"] == before
+            await seat.send(type="undo", question=after["table"]["answers"])
+            late = await seat.until(lambda message: message["type"] == "trouble")
+            assert late["problem"] == "somebody has answered meanwhile"
+
+    asyncio.run(story())
+
+
+def asks(scene: dict[str, Any], step: str) -> bool:
+    return bool(scene["asked"] and scene["asked"]["step"] == step)
+
+
+def test_a_bot_takes_the_seat_of_who_leaves_and_they_can_return(server: Server) -> None:
+    async def story() -> None:
+        ada = Person(server.address, "Ada")
+        table = ada.create(["me", "random"])
+        async with ada.at(table) as seat:
+            await seat.scene_where(lambda scene: scene["question"] >= 0)
+            await seat.send(type="leave", bot="random")
+            gone = await seat.scene_where(lambda scene: scene["table"]["answers"] > 60)
+            assert gone["table"]["seats"][0] == {
+                "name": "Ada",
+                "kind": "person",
+                "bot": "random",
+                "here": True,
+            }
+            await seat.send(type="return")
+            back = await seat.scene_where(lambda scene: scene["question"] >= 0 or over(scene))
+            assert over(back) or not back["table"]["seats"][0]["bot"]
+
+    asyncio.run(story())
+
+
+def over(scene: dict[str, Any]) -> bool:
+    return bool(scene["table"]["phase"] == "over")
+
+
+def test_when_the_clock_runs_out_a_bot_plays_on(server: Server) -> None:
+    async def story() -> None:
+        _, bob, table = two_players(server, clock=1)
+        async with bob.at(table) as seat:
+            scene = await seat.scene_where(lambda scene: bool(scene["table"]["seats"][0]["bot"]))
+            assert scene["table"]["seats"][0]["name"] == "Ada"
+            assert 0 < scene["deadline"] <= 1 or scene["waiting"] == [0]
+
+    asyncio.run(story())
+
+
+def test_when_the_clock_runs_out_the_least_is_done_and_the_seat_stays(server: Server) -> None:
+    async def story() -> None:
+        _, bob, table = two_players(server, clock=1, when_late="pass")
+        async with bob.at(table) as seat:
+            await seat.scene_where(lambda scene: scene["table"]["answers"] > 20)
+            assert not any(one["bot"] for one in seat.scene["table"]["seats"])
+
+    asyncio.run(story())
+
+
+def test_spectators_see_what_is_public_and_can_do_nothing(server: Server) -> None:
+    async def story() -> None:
+        ada, _, table = two_players(server)
+        eve = Person(server.address, "Eve")
+        async with eve.at(table) as watcher, ada.at(table) as teal:
+            scene = await watcher.scene_where(lambda scene: bool(scene["waiting"]))
+            assert (scene["table"]["mine"], scene["asked"]) == (-1, None)
+            await watcher.send(type="answer", question=0, text="done")
+            refused = await watcher.until(lambda message: message["type"] == "refused")
+            assert "watching" in refused["problem"]
+            await watcher.send(type="say", text="<b>good luck</b>")
+            await teal.scene_where(lambda scene: bool(scene["chat"]))
+            assert [(line["name"], line["text"]) for line in teal.chat] == [("Eve", "<b>good luck</b>")]
+
+    asyncio.run(story())
+
+
+def test_a_preview_says_what_would_come_of_an_answer(server: Server) -> None:
+    async def story() -> None:
+        ada, _, table = two_players(server)
+        async with ada.at(table) as seat:
+            scene = await seat.scene_where(lambda scene: scene["question"] >= 0)
+            await seat.send(type="preview", text=first_choice(scene))
+            previewed = await seat.until(lambda message: message["type"] == "previewed")
+            assert previewed["preview"]["cells"]
+            await seat.send(type="preview", text="nonsense")
+            previewed = await seat.until(lambda message: message["type"] == "previewed")
+            assert previewed["preview"]["refusal"]
+
+    asyncio.run(story())
+
+
+def test_the_dice_are_provably_fair(server: Server) -> None:
+    """The hash was shown before; with the secret every answer of chance can be derived again."""
+    ada, bob, table = two_players(server)
+    before = ada.done("GET", f"/tables/{table}")["fairness"]
+    asyncio.run(whole_game(server, [ada, bob], table))
+    after = ada.done("GET", f"/tables/{table}")["fairness"]
+    assert before["secret"] == ""
+    assert hash_of(after["secret"]) == after["hash"] == before["hash"]
+    assert after["salts"] == ["salt", "pepper"]
+    rules = game("milkomeda")
+    match = log.replay(log.read(ada.call("GET", f"/tables/{table}/log").text), rules)
+    key = key_of(after["secret"], after["salts"])
+    derived = 0
+    for number, answer in enumerate(match.answers):
+        if answer.seat == LUCK:
+            assert answer.choice == answer.before.step.sample(answer.before, Fair(key, number))
+            derived += 1
+    assert derived > 20
+
+
+def test_after_the_game_there_are_points_luck_moments_and_a_fork(server: Server) -> None:
+    ada, bob, table = two_players(server)
+    assert ada.call("GET", f"/tables/{table}/log").status_code == 409
+    seats = asyncio.run(whole_game(server, [ada, bob], table))
+    aftermath = ada.done("GET", f"/tables/{table}/aftermath")
+    points = [sum(row) for row in aftermath["ending"]["points"]]
+    assert aftermath["rounds"][-1]["points"] == points
+    assert points == [player["points"] for player in seats[0].scene["picture"]["players"]]
+    last = ada.done("GET", f"/tables/{table}/moments/{aftermath['answers']}")
+    assert last["picture"] == seats[0].scene["picture"]
+    assert last["told"][-1] == "The game is over."
+    assert ada.call("GET", f"/tables/{table}/moments/{aftermath['answers'] + 1}").status_code == 409
+    half = aftermath["answers"] // 2
+    fork = {"at": half, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    forked = ada.done("POST", f"/tables/{table}/fork", fork)
+    assert forked["phase"] == "playing"
+    moment = ada.done("GET", f"/tables/{table}/moments/{half}")
+
+    async def story() -> None:
+        async with ada.at(forked["id"]) as seat:
+            scene = await seat.scene_where(lambda scene: True)
+            assert scene["picture"]["width"] == moment["picture"]["width"]
+            await seat.play(random.Random(5))
+
+    asyncio.run(story())
+
+
+def test_a_recovery_link_opens_my_tables_in_another_browser(server: Server) -> None:
+    ada = Person(server.address, "Ada")
+    table = ada.create(["me", "open"])
+    secret = ada.done("POST", "/me/recovery")["recovery"]
+    phone = Person(server.address, "Somebody")
+    phone.done("POST", "/me/recover", {"recovery": secret})
+    me = phone.done("GET", "/me")
+    assert me["name"] == "Ada"
+    assert [(one["id"], one["mine"], one["host"]) for one in me["tables"]] == [(table, 0, True)]
+    ada.done("POST", "/me/recovery")
+    assert phone.call("POST", "/me/recover", {"recovery": secret}).status_code == 409
+
+
+def test_private_tables_are_not_listed(server: Server) -> None:
+    ada = Person(server.address, "Ada")
+    hidden, shown = ada.create(["me", "open"], private=True), ada.create(["me", "open"])
+    listed = [one["id"] for one in Person(server.address, "Eve").done("GET", "/tables")]
+    assert shown in listed
+    assert hidden not in listed
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_the_game_begins(server: Server) -> None:
+    ada, eve = Person(server.address, "Ada"), Person(server.address, "Eve")
+    table = ada.create(["me", "open"])
+    assert eve.call("PUT", f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"}).status_code == 409
+    begun = ada.done("PUT", f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+    assert begun["phase"] == "playing"
+
+
+def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
+    async def story() -> None:
+        ada = Person(server.address, "Ada")
+        table = ada.create(["me", "open"])
+        token = ada.done("POST", f"/tables/{table}/machines", {"name": "HAL"})
+        async with connected(server.address, table, {"authorization": f"Bearer {token['token']}"}) as hal:
+            scene = await hal.scene_where(lambda scene: scene["table"]["phase"] == "playing")
+            assert (scene["table"]["mine"], scene["table"]["seats"][1]["name"]) == (1, "HAL")
+            async with ada.at(table) as seat:
+                await asyncio.gather(hal.play(random.Random(1)), seat.play(random.Random(2)))
+
+    asyncio.run(story())

@@ -1,0 +1,386 @@
+"""A table follows from its events: the same ones always make the same table."""
+
+import copy
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from milkomeda.games import game
+from milkomeda.play.luck import Seeded
+from milkomeda.play.step import LUCK
+from milkomeda.table.refusal import Refusal
+from milkomeda.table.room import (
+    BOT_DUE,
+    SNAPSHOT_EVERY,
+    Room,
+    Said,
+    SatDown,
+    last_snapshot,
+    replayed,
+    resumed,
+)
+from milkomeda.table.store import Event, Row
+
+RULES = game("milkomeda")
+VERSION = RULES.version
+DIRECTIVES = "edition=directives"
+PROTOCOLS = "edition=protocols"
+
+
+class Desk:
+    """A room with the events that made it."""
+
+    def __init__(self, options: str = PROTOCOLS, players: int = 2, **more: Any) -> None:
+        fields: dict[str, Any] = {
+            "private": False,
+            "clock": 0,
+            "when_late": "bot",
+            "secret": "s",
+            "start": "",
+        }
+        row = Row("id", 0.0, "milkomeda", VERSION, options, players, "p0", **(fields | more))
+        self.room = Room(row)
+        self.events: list[Event] = []
+        self.now = 1000.0
+
+    def take(self, events: list[Event]) -> None:
+        for event in events:
+            self.room.take(event)
+            self.events.append(event)
+        for event in self.room.snapshot(self.now):
+            self.room.take(event)
+            self.events.append(event)
+
+    def happen(self, kind: str, seat: int = 0, person: str = "", text: str = "") -> None:
+        self.take([Event(self.room.number, self.now, kind, seat, person, text)])
+
+    def sit(self, seat: int, name: str = "") -> None:
+        text = msgspec.json.encode(SatDown(name or f"P{seat}", f"salt {seat}")).decode()
+        self.happen("sit", seat, f"p{seat}", text)
+
+    def begin(self) -> "Desk":
+        for seat in range(len(self.room.seats)):
+            self.sit(seat)
+        if self.room.luck_begins():
+            self.take(self.room.first_luck(self.now))
+        return self
+
+    def any_answer(self, seat: int, seed: int = 0) -> str:
+        view = self.room.playing_match().state.copy()
+        view.face(seat)
+        return view.step.spell(view, view.step.sample(view, Seeded(seed)))
+
+    def answer(self, seat: int, seed: int = 0) -> None:
+        question = self.room.asked[seat]
+        self.take(self.room.answer(seat, question, self.any_answer(seat, seed), self.now))
+
+    def play(self, until: Callable[[], bool], seed: int = 0) -> "Desk":
+        luck = random.Random(seed)
+        while not until():
+            self.now += 1
+            self.answer(luck.choice(self.room.waiting()), luck.randrange(10**6))
+        return self
+
+
+@cache
+def first_sealed_step() -> Desk:
+    desk = Desk("edition=draft civilizations=choose", 3, clock=60).begin()
+    return desk.play(lambda: len(desk.room.waiting()) > 2)
+
+
+def at_a_sealed_step() -> Desk:
+    """Three seats answer in secret."""
+    desk = copy.copy(first_sealed_step())
+    desk.room, desk.events = desk.room.copy(), desk.events[:]
+    return desk
+
+
+def same(one: Room, other: Room) -> None:
+    """Whoever looks sees the same, and the same may happen next."""
+    for person, seat in (("p0", 0), ("p1", 1), ("", -1)):
+        assert one.scene(person, seat, set(), 0, 5000.0) == other.scene(person, seat, set(), 0, 5000.0)
+    for name in ("number", "given", "key", "kept", "turns", "asked", "answered", "asked_at", "seats"):
+        assert getattr(one, name) == getattr(other, name), name
+    if one.match:
+        assert RULES.write(one.playing_match().state) == RULES.write(other.playing_match().state)
+        assert [a.text for a in one.match.answers] == [a.text for a in other.playing_match().answers]
+
+
+# Questions and their numbers.
+
+
+def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+    desk = Desk()
+    desk.sit(0)
+    assert (desk.room.phase, desk.room.waiting()) == ("open", [])
+    with pytest.raises(Refusal, match="the game has not begun yet"):
+        desk.room.answer(0, 0, "pass", 0.0)
+    desk.happen("bot", 1, text="random")
+    assert desk.room.phase == "playing"
+
+
+def test_anothers_sealed_answer_does_not_make_mine_late() -> None:
+    desk = at_a_sealed_step()
+    first, second, third = desk.room.waiting()
+    asked = list(desk.room.asked)
+    mine = desk.any_answer(second)
+    desk.answer(first)
+    assert desk.room.asked[first] == -1
+    assert desk.room.asked[second] == asked[second]
+    desk.answer(third)
+    desk.take(desk.room.answer(second, asked[second], mine, desk.now))
+    assert desk.room.answered[second] == asked[second]
+
+
+def test_taking_a_sealed_answer_back_asks_only_that_seat_anew() -> None:
+    desk = at_a_sealed_step()
+    first, second, _ = desk.room.waiting()
+    asked = list(desk.room.asked)
+    desk.answer(first)
+    desk.take([desk.room.undo(first, desk.now)])
+    assert desk.room.asked[first] > asked[first]
+    assert desk.room.asked[second] == asked[second]
+
+
+def test_an_answer_that_was_accepted_is_accepted_again_and_does_nothing() -> None:
+    desk = Desk().begin()
+    seat = desk.room.waiting()[0]
+    question, text = desk.room.asked[seat], desk.any_answer(seat)
+    desk.answer(seat)
+    assert desk.room.answer(seat, question, text, desk.now) == []
+    assert desk.room.answer(seat, question, "something else", desk.now) == []
+
+
+@pytest.mark.parametrize("question", [-1, -2, 500, 2**70, -(2**70)])
+def test_an_answer_to_another_question_is_refused(question: int) -> None:
+    desk = Desk().begin()
+    seat = desk.room.waiting()[0]
+    with pytest.raises(Refusal, match="that was another question"):
+        desk.room.answer(seat, question, desk.any_answer(seat), desk.now)
+    with pytest.raises(Refusal, match="it is not your turn"):
+        desk.room.answer(1 - seat, question, "pass", desk.now)
+
+
+def test_what_may_happen_next_changes_nothing() -> None:
+    desk = Desk().begin()
+    twin = desk.room.copy()
+    seat = desk.room.waiting()[0]
+    assert desk.room.answer(seat, desk.room.asked[seat], desk.any_answer(seat), 1.0)
+    with pytest.raises(Refusal):
+        desk.room.answer(seat, desk.room.asked[seat], "dance", 1.0)
+    same(desk.room, twin)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    desk = Desk("edition=draft").begin()
+    desk.play(lambda: bool(desk.room.match and desk.room.match.answers))
+    kept = resumed(desk.room.row, desk.events)
+    twin = desk.room.copy()
+    other = Desk()
+    other.room, other.now = twin, desk.now
+    other.happen("bot", 0, text="random")
+    other.happen("return", 0)
+    other.happen("say", 0, text=msgspec.json.encode(Said("Ada", "hello")).decode())
+    other.play(lambda: twin.turns > kept.turns + 5)
+    same(desk.room, kept)
+
+
+def test_undo_is_refused_where_something_was_learned() -> None:
+    desk = Desk().begin()
+    with pytest.raises(Refusal, match="nothing to take back"):
+        desk.room.undo(0, 1.0)
+
+
+# The same events make the same room.
+
+
+@pytest.mark.parametrize(
+    ("options", "players", "seed"), [(PROTOCOLS, 2, 1), (DIRECTIVES, 3, 2), (PROTOCOLS, 4, 3)]
+)
+def test_a_room_is_what_its_events_made_it(options: str, players: int, seed: int) -> None:
+    luck = random.Random(seed)
+    desk = Desk(options, players, clock=30)
+    desk.sit(1, "Eve")
+    desk.happen("open", 1)
+    desk.begin()
+    undone = 0
+    while desk.room.phase == "playing":
+        desk.now += luck.random()
+        seat = luck.choice(desk.room.waiting())
+        desk.answer(seat, luck.randrange(10**6))
+        if desk.room.playing_match().may_undo(seat) and luck.random() < 0.2:
+            desk.take([desk.room.undo(seat, desk.now)])
+            undone += 1
+        if luck.random() < 0.1:
+            desk.happen("say", seat, text=msgspec.json.encode(Said("Ada", f"line {desk.now}")).decode())
+        if luck.random() < 0.1:
+            desk.happen(luck.choice(["bot", "return"]), seat, text="random")
+        if luck.random() < 0.05:
+            same(desk.room, resumed(desk.room.row, desk.events))
+    assert undone > 3
+    assert [event.number for event in desk.events] == list(range(len(desk.events)))
+    same(desk.room, resumed(desk.room.row, desk.events))
+    match = replayed(desk.room.row, desk.room.names(), desk.events)
+    assert RULES.write(match.state) == RULES.write(desk.room.playing_match().state)
+    assert len(match.answers) == desk.room.answers
+
+
+def test_the_last_position_is_kept() -> None:
+    desk = Desk().begin()
+    desk.play(lambda: desk.room.phase == "over")
+    assert desk.events[-1].kind == "snapshot"
+    desk.happen("say", 0, text=msgspec.json.encode(Said("Ada", "well played")).decode())
+    assert desk.events[-1].kind == "say"
+
+
+def test_chat_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("milkomeda.table.room.REMEMBERED", 10)
+    desk = Desk()
+    for number in range(50):
+        desk.happen("say", -1, text=msgspec.json.encode(Said("Ada", str(number))).decode())
+    assert [line.text for line in desk.room.chat] == [str(number) for number in range(40, 50)]
+
+
+# Other rules.
+
+
+@pytest.fixture
+def other_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    return lambda: monkeypatch.setattr(RULES, "version", "other")
+
+
+def playing(turns: int) -> Desk:
+    desk = Desk().begin()
+    return desk.play(lambda: desk.room.turns >= turns, 4)
+
+
+def test_with_other_rules_a_table_goes_on_from_its_last_position(other_rules: Callable[[], None]) -> None:
+    desk = playing(SNAPSHOT_EVERY * 2 + 5)
+    other_rules()
+    room = resumed(desk.room.row, desk.events)
+    assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
+    assert (room.number, room.turns, room.answers) == (desk.room.number, desk.room.turns, desk.room.answers)
+    assert room.waiting() == desk.room.waiting()
+    assert room.story[0].told.lines == [f"The rules have changed since ({VERSION}, now other)."]
+
+
+def test_what_does_not_fit_other_rules_is_left_out_and_what_comes_after_counts(
+    other_rules: Callable[[], None],
+) -> None:
+    desk = playing(SNAPSHOT_EVERY * 2 + 15)
+    last = last_snapshot(desk.events)
+    assert last < len(desk.events) - 3
+    position = desk.events[last].text
+    for index in range(last + 1, len(desk.events)):
+        desk.events[index] = msgspec.structs.replace(desk.events[index], text="an answer of older rules")
+    desk.happen("say", 0, text=msgspec.json.encode(Said("Ada", "what now?")).decode())
+    other_rules()
+    room = desk.room = resumed(desk.room.row, desk.events)
+    assert RULES.write(room.playing_match().state) == position
+    assert (room.number, [line.text for line in room.chat]) == (len(desk.events), ["what now?"])
+    if room.luck_begins():
+        desk.take(room.first_luck(desk.now))
+    before = room.turns
+    desk.play(lambda: room.turns > before + 10 or room.phase == "over")
+    again = resumed(room.row, desk.events)
+    assert RULES.write(again.playing_match().state) == RULES.write(room.playing_match().state)
+    assert (again.number, again.answers, again.waiting()) == (room.number, room.answers, room.waiting())
+
+
+def test_with_other_rules_chance_uses_no_number_twice(other_rules: Callable[[], None]) -> None:
+    desk = playing(SNAPSHOT_EVERY + 2)
+    answers = desk.room.answers
+    other_rules()
+    assert resumed(desk.room.row, desk.events).answers == answers
+
+
+def test_a_young_table_of_other_rules_is_played_again(other_rules: Callable[[], None]) -> None:
+    desk = playing(SNAPSHOT_EVERY - 10)
+    assert last_snapshot(desk.events) == -1
+    other_rules()
+    room = resumed(desk.room.row, desk.events)
+    assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
+
+
+def test_a_game_that_ended_stays_so_with_other_rules(other_rules: Callable[[], None]) -> None:
+    desk = Desk().begin()
+    desk.play(lambda: desk.room.phase == "over")
+    other_rules()
+    room = resumed(desk.room.row, desk.events)
+    assert room.phase == "over"
+    assert replayed(room.row, room.names(), desk.events).state.over
+
+
+# Clocks.
+
+
+def test_who_is_late() -> None:
+    desk = at_a_sealed_step()
+    first, second, third = desk.room.waiting()
+    desk.happen("bot", third, text="random")
+    asked_at = desk.room.asked_at[first]
+    assert desk.room.late(asked_at + 59) == []
+    assert desk.room.late(asked_at + 60) == [first, second]
+    desk.now = asked_at + 30
+    desk.answer(first)
+    assert desk.room.late(asked_at + 60) == [second]
+
+
+def test_who_comes_back_has_the_whole_time_again() -> None:
+    desk = Desk(clock=60).begin()
+    seat = desk.room.waiting()[0]
+    desk.happen("bot", seat, text="random")
+    desk.now += 1000
+    desk.happen("return", seat)
+    assert desk.room.late(desk.now + 59) == []
+    assert desk.room.late(desk.now + 60) == [seat]
+
+
+def test_nobody_is_late_without_a_clock() -> None:
+    desk = Desk().begin()
+    assert desk.room.late(10.0**9) == []
+    assert desk.room.standing(desk.now).due == 0
+
+
+def test_what_the_store_should_know() -> None:
+    desk = Desk(clock=60)
+    assert (desk.room.standing(5.0).phase, desk.room.standing(5.0).due) == ("open", 0.0)
+    desk.sit(0)
+    desk.sit(1)
+    if desk.room.luck_begins():
+        assert desk.room.standing(5.0).due == 5.0 + BOT_DUE
+        desk.take(desk.room.first_luck(desk.now))
+    assert desk.room.standing(5.0).due == desk.now + 60
+    desk.happen("bot", desk.room.waiting()[0], text="random")
+    assert desk.room.standing(5.0).due == 5.0 + BOT_DUE
+    desk.play(lambda: desk.room.phase == "over")
+    assert (desk.room.standing(5.0).phase, desk.room.standing(5.0).due) == ("over", 0.0)
+
+
+# Secrets.
+
+
+def test_chance_shows_its_secret_only_when_the_game_is_over() -> None:
+    desk = Desk(secret="the table's secret").begin()
+    while desk.room.phase == "playing":
+        shown = msgspec.json.encode(desk.room.scene("p0", 0, set(), 0, 0.0))
+        assert b"the table's secret" not in shown
+        desk.answer(desk.room.waiting()[0], desk.room.turns)
+    assert desk.room.info("", set()).fairness.secret == "the table's secret"
+
+
+def test_a_sealed_answer_is_told_to_nobody_else() -> None:
+    desk = at_a_sealed_step()
+    seat, other, _ = desk.room.waiting()
+    text = desk.any_answer(seat)
+    desk.answer(seat)
+    mine = desk.room.scene(f"p{seat}", seat, set(), desk.room.number - 1, 0.0).told[-1]
+    theirs = desk.room.scene(f"p{other}", other, set(), desk.room.number - 1, 0.0).told[-1]
+    public = desk.room.scene("", -1, set(), desk.room.number - 1, 0.0).told[-1]
+    assert (mine.text, theirs.text, public.text) == (text, "", "")
+    assert desk.events[-1].seat != LUCK
+    assert not any(text in line for told in (theirs, public) for line in told.lines)

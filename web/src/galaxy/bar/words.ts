@@ -1,0 +1,82 @@
+/** What choices are called. */
+
+import { colourName as seatName } from "../../table/seats.ts";
+import { t, type Key } from "../../texts/index.ts";
+import type { Catalogue, Picture } from "../../wire/milkomeda.ts";
+import type { Choice } from "../../wire/table.ts";
+import { objectiveCard, SEATS } from "../lookup.ts";
+import { sectorName, word } from "../words.ts";
+
+const seats: readonly string[] = SEATS;
+
+/** Answers without parts, by how they are spelt. */
+const PLAIN: Record<string, Key> = {
+  done: "bar.done",
+  enough: "bar.enough",
+  fight: "bar.fight",
+  take: "bar.take",
+  decline: "bar.decline",
+  "no claim": "bar.noClaim",
+  "no protocol": "bar.noProtocol",
+  "no offer": "bar.noOffer",
+  "save points": "bar.savePoints",
+  "keep formation": "bar.keepFormation",
+};
+
+export const actionName = (action: string): string => word("action", action);
+export const structureName = (structure: string): string => word("structure", structure);
+export const resourceName = (colour: string): string => word("colour", colour);
+export const shipName = (ship: string): string => t(`battle.ship.${ship}` as Key);
+export { colourName as seatName } from "../../table/seats.ts";
+
+/** "B1 Novatron". */
+export function cellName(picture: Picture, cell: string): string {
+  const sector = picture.sectors.find((one) => one.cell === cell);
+  return sector ? `${cell} ${sectorName(picture, sector)}` : cell;
+}
+
+export function labelOf(choice: Choice, step: string, picture: Picture, catalogue: Catalogue): string {
+  const fields = choice.fields ?? {};
+  if (choice.text in PLAIN) return t(PLAIN[choice.text]);
+  switch (step) {
+    case "choose":
+      return actionName(String(fields.action));
+    case "activate":
+      return fields.action ? `${fields.position} · ${actionName(String(fields.action))}` : String(fields.position);
+    case "claim":
+      return claimLabel(String(fields.objective), Number(fields.slot), catalogue);
+    case "refresh":
+      return t(`bar.refresh.${fields.what}` as Key);
+    case "civilization":
+      return catalogue.civilizations[String(fields.civilization)] ?? choice.text;
+    case "focus":
+      return word("keyword", String(fields.keyword));
+    case "keep":
+      return String(fields.technology);
+    case "put-back":
+      return String(fields.card);
+    case "victim":
+      return t("bar.hitWhose", { seat: seatName(Number(fields.seat)), ship: shipName(String(fields.ship)) });
+    case "reshape":
+      return `${shipName(String(fields.ship))} → ${shipName(String(fields.into))}`;
+  }
+  if (fields.structure !== undefined && fields.seat !== undefined) {
+    const names = { seat: seatName(Number(fields.seat)), structure: structureName(String(fields.structure)) };
+    return t("bar.destroy", { ...names, cell: String(fields.cell) });
+  }
+  if (step === "attack") return t("bar.attackAt", { cell: cellName(picture, String(fields.cell)) });
+  return fields.cell === undefined ? choice.text : cellName(picture, String(fields.cell));
+}
+
+function claimLabel(objective: string, slot: number, catalogue: Catalogue): string {
+  const card = objectiveCard(catalogue, objective);
+  if (!card) return `${objective} ${slot}`;
+  return t("bar.claimSlot", { card: objective, need: card.thresholds[slot - 1], points: card.points[slot - 1] });
+}
+
+/** What Command Points are spent on: "attack", "defend gold", "reshape". */
+export function commandName(name: string): string {
+  if (name === "attack") return t("bar.boost");
+  if (name === "reshape") return t("bar.reshape");
+  return t("bar.defend", { seat: seatName(seats.indexOf(name.split(" ")[1])) });
+}

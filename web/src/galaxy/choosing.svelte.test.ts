@@ -1,0 +1,321 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../settings.svelte.ts";
+import type { Live } from "../table/live.svelte.ts";
+import type { Picture } from "../wire/milkomeda.ts";
+import type { Choice, Preview, Question, Scene } from "../wire/table.ts";
+import { Choosing } from "./choosing.svelte.ts";
+import { added, amountsOf, evenly, readCounts, spellAmounts } from "./choosing-amounts.ts";
+import { settle } from "./choosing-narrow.ts";
+
+const PICTURE = {
+  order: [1, 0],
+  proposed: [],
+  players: [{ storage: [2, 1, 0, 4] }, { storage: [0, 0, 0, 0] }],
+  display: [{ number: 1 }, { number: 2 }],
+  battle: { sides: [{ seat: 0, fleets: 7 }] },
+} as unknown as Picture;
+
+class Table {
+  scene = $state.raw<Scene | null>(null);
+  sending = "";
+  answers: string[] = [];
+  asked: string[] = [];
+  next: Preview = { lines: ["something happens"], cells: ["B1"], marks: ["1"] };
+
+  answer(text: string) {
+    this.answers.push(text);
+  }
+
+  preview(text: string) {
+    this.asked.push(text);
+    return Promise.resolve(this.next);
+  }
+
+  ask(question: number, step: string, choices: Choice[], listed = true, picture = PICTURE) {
+    const asked: Question = { step, ask: "Bring fleets to C2: from where?", help: [], listed, choices };
+    this.scene = { question, asked, picture, table: { mine: 0 } } as unknown as Scene;
+    flushSync();
+  }
+}
+
+function place(card: string, cell: string, turned: number, refusal = ""): Choice {
+  return { text: `place ${card} ${cell}${turned ? ` r${turned}` : ""}`, fields: { card, cell, turned }, refusal };
+}
+
+function move(fleets: number, from: string, to: string): Choice {
+  return { text: `move ${fleets} ${from} ${to}`, fields: { fleets, from, to } };
+}
+
+let table: Table;
+let choosing: Choosing;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  settings.confirmEnd = false;
+  table = new Table();
+  choosing = new Choosing(table as unknown as Live);
+});
+
+describe("placing", () => {
+  const TURNS = [0, 1, 2, 3];
+  const CHOICES = [
+    ...TURNS.map((turned) => place("Novatron", "B1", turned)),
+    ...TURNS.map((turned) => place("Novatron", "A2", turned)),
+    ...TURNS.map((turned) => place("Actara", "B1", turned, "you have 1 green")),
+    { text: "done" },
+  ];
+  beforeEach(() => table.ask(1, "place", CHOICES));
+
+  it("takes the first card that can be placed, and a place for it", () => {
+    choosing.pickCell("B1");
+    expect(choosing.text).toBe("place Novatron B1");
+    expect(choosing.ghost).toMatchObject({ card: "Novatron", cell: "B1", turned: 0, possible: true });
+    expect(table.answers).toEqual([]);
+  });
+
+  it("turns the card, and a second click places it", () => {
+    choosing.pickCell("B1");
+    choosing.rotate(-1);
+    choosing.pickCell("B1");
+    expect(table.answers).toEqual(["place Novatron B1 r3"]);
+  });
+
+  it("places at once where a pointer shows the ghost beforehand", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    choosing.hover("A2");
+    choosing.pickCell("A2");
+    expect(table.answers).toEqual(["place Novatron A2"]);
+  });
+
+  it("says why a card cannot be placed", () => {
+    expect(choosing.things.get("card Actara")).toMatchObject({ possible: false, why: "you have 1 green" });
+    choosing.pickThing("card Actara");
+    expect(choosing.picks.card).toBe("Novatron");
+  });
+
+  it("asks once what would come of it", async () => {
+    choosing.hover("B1");
+    await vi.runAllTimersAsync();
+    choosing.hover(null);
+    choosing.hover("B1");
+    await vi.runAllTimersAsync();
+    expect(table.asked).toEqual(["place Novatron B1"]);
+    expect(choosing.preview?.lines).toEqual(["something happens"]);
+    expect([...choosing.wouldChange]).toEqual(["B1"]);
+  });
+});
+
+describe("moving", () => {
+  const CHOICES = [move(1, "A1", "B1"), move(2, "A1", "B1"), move(1, "A1", "A2"), move(1, "C1", "B1"), { text: "done" }];
+  beforeEach(() => table.ask(1, "move", CHOICES));
+
+  it("goes from origin to destination, with all fleets", () => {
+    expect([...choosing.cells.keys()]).toEqual(["A1", "C1"]);
+    choosing.pickCell("A1");
+    expect([...choosing.cells.keys()]).toEqual(["A1", "C1", "B1", "A2"]);
+    choosing.pickCell("B1");
+    expect(choosing.text).toBe("move 2 A1 B1");
+    expect(choosing.routes).toEqual([{ from: "A1", to: "B1", fleets: 2 }]);
+    choosing.pick("fleets", 1);
+    choosing.confirm();
+    expect(table.answers).toEqual(["move 1 A1 B1"]);
+  });
+
+  it("lets one change one's mind", () => {
+    choosing.pickCell("A1");
+    choosing.pickCell("B1");
+    choosing.pickCell("C1");
+    expect(choosing.picks).toMatchObject({ from: "C1" });
+    expect(choosing.text).toBe("move 1 C1 B1");
+  });
+
+  it("forgets all with a new question", () => {
+    choosing.pickCell("A1");
+    table.ask(2, "move", CHOICES);
+    expect(choosing.picks).toEqual({});
+    expect(choosing.text).toBe("");
+  });
+
+  it("looks no longer at what was under the pointer", () => {
+    choosing.consider("done");
+    expect(choosing.aim).toBe("done");
+    table.ask(2, "move", CHOICES);
+    expect(choosing.aim).toBe("");
+  });
+
+  it("keeps the draft while only the scene is new", () => {
+    choosing.pickCell("A1");
+    table.ask(1, "move", [...CHOICES]);
+    expect(choosing.picks).toEqual({ from: "A1" });
+  });
+});
+
+describe("one pick is enough", () => {
+  it("where nothing is left to decide", () => {
+    table.ask(1, "move-from", [{ text: "from A1", fields: { cell: "A1" } }, { text: "from B1", fields: { cell: "B1" } }]);
+    choosing.pickCell("B1");
+    expect(table.answers).toEqual(["from B1"]);
+  });
+
+  it("for a slot", () => {
+    table.ask(1, "claim", [
+      { text: "claim Golden Khanate slot 1", fields: { objective: "Golden Khanate", slot: 1 } },
+      { text: "claim Golden Khanate slot 2", fields: { objective: "Golden Khanate", slot: 2 }, refusal: "needs 9, you have 5" },
+      { text: "no claim" },
+    ]);
+    expect(choosing.things.get("slot Golden Khanate 2")?.why).toBe("needs 9, you have 5");
+    choosing.pickThing("slot Golden Khanate 1");
+    expect(table.answers).toEqual(["claim Golden Khanate slot 1"]);
+  });
+
+  it("but a place with fleets and a structure is not clear", () => {
+    table.ask(1, "attack", [
+      { text: "attack B1", fields: { cell: "B1" } },
+      { text: "destroy gold outpost B1", fields: { seat: 1, structure: "outpost", cell: "B1" } },
+    ]);
+    choosing.pickCell("B1");
+    expect(table.answers).toEqual([]);
+    choosing.pickThing("structure outpost");
+    expect(table.answers).toEqual(["destroy gold outpost B1"]);
+  });
+});
+
+describe("amounts", () => {
+  it("splits fleets over ship types, listed or not", () => {
+    table.ask(1, "configure", [], false);
+    choosing.add("beam", 5);
+    choosing.add("drone", 5);
+    expect(choosing.text).toBe("5 beam 2 drone");
+    choosing.add("beam", -1);
+    expect(choosing.text).toBe("");
+    choosing.setCounts(evenly(choosing.amounts!));
+    expect(choosing.text).toBe("2 beam 2 shield 1 artillery 1 drone 1 fighter");
+  });
+
+  it("allocates hits only where arrows reach", () => {
+    table.ask(1, "allocate", [{ text: "hit 2 shield" }, { text: "hit 1 shield 1 drone" }, { text: "hit 2 drone" }]);
+    expect(choosing.amounts).toMatchObject({ names: ["shield", "drone"], total: 2 });
+    choosing.add("beam", 1);
+    choosing.add("drone", 1);
+    choosing.add("shield", 1);
+    expect(choosing.text).toBe("hit 1 shield 1 drone");
+  });
+
+  it("offers what one has, with a wish", () => {
+    table.ask(1, "offer", [], false);
+    expect(choosing.text).toBe("no offer");
+    choosing.add("blue", 9);
+    choosing.add("red", 1);
+    choosing.setWish("refresh 2");
+    expect(choosing.text).toBe("offer 2 blue for refresh 2");
+    expect(choosing.amounts?.wishes).toEqual(["place 1", "place 2", "refresh 1", "refresh 2"]);
+  });
+
+  it("wishes no refresh once an order is proposed", () => {
+    const asked: Question = { step: "offer", ask: "", help: [], listed: false, choices: [] };
+    expect(amountsOf(asked, { ...PICTURE, proposed: [0, 1] }, 0)?.wishes).toEqual(["place 1", "place 2"]);
+  });
+
+  it("spends from nothing to all", () => {
+    table.ask(1, "boost-move", [0, 1, 2].map((amount) => ({ text: `spend ${amount} blue`, fields: { amount, colour: "blue" } })));
+    expect(choosing.text).toBe("spend 0 blue");
+    choosing.add("blue", 9);
+    expect(choosing.text).toBe("spend 2 blue");
+  });
+
+  it("builds fleets by pointing at sites", () => {
+    table.ask(1, "build", [
+      { text: "build fleets 1 A1", fields: { fleets: 1, A1: 1 } },
+      { text: "build fleets 1 A1 1 C1", fields: { fleets: 2, A1: 1, C1: 1 } },
+      { text: "build outpost B1", fields: { structure: "outpost", cell: "B1" } },
+      { text: "build outpost C1", fields: { structure: "outpost", cell: "C1" } },
+    ]);
+    choosing.pick("structure", "fleets");
+    choosing.pickCell("A1");
+    choosing.pickCell("C1");
+    expect(choosing.text).toBe("build fleets 1 A1 1 C1");
+    choosing.cancel();
+    choosing.pickThing("structure outpost");
+    choosing.pickCell("B1");
+    expect(table.answers).toEqual(["build outpost B1"]);
+  });
+
+  it("spends Command Points as far as they go", () => {
+    const command = (attack: number, defend: number, reshape: number, text: string) => ({
+      text,
+      fields: { attack, "defend teal": 0, "defend gold": defend, reshape },
+    });
+    table.ask(1, "command", [
+      command(0, 0, 0, "save points"),
+      command(1, 0, 0, "attack 1"),
+      command(0, 1, 0, "defend gold 1"),
+      command(0, 0, 1, "reshape"),
+      command(1, 1, 0, "attack 1 defend gold 1"),
+    ]);
+    expect(choosing.amounts?.names).toEqual(["attack", "defend gold", "reshape"]);
+    expect(choosing.text).toBe("save points");
+    choosing.add("attack", 1);
+    choosing.add("reshape", 1);
+    choosing.add("defend gold", 1);
+    expect(choosing.text).toBe("attack 1 defend gold 1");
+  });
+
+  it("reads and spells", () => {
+    expect(readCounts("2 A1 1 C1")).toEqual({ A1: 2, C1: 1 });
+    expect(readCounts("outpost B1")).toBeNull();
+    const take = { prefix: "take ", names: ["blue", "red"], most: [2, 2], total: 2, nothing: "", wishes: [] };
+    expect(added(take, { blue: 1 }, "red", 5)).toEqual({ blue: 1, red: 1 });
+    expect(spellAmounts(take, { blue: 1, red: 1 })).toBe("take 1 blue 1 red");
+  });
+});
+
+describe("rows", () => {
+  it("sends one probe or two", () => {
+    table.ask(1, "probes", [
+      { text: "probe A1", fields: { cell: "A1" } },
+      { text: "probe A1 B2", fields: { cell: "A1", cell2: "B2" } },
+      { text: "probe B2", fields: { cell: "B2" } },
+    ]);
+    choosing.pickCell("B2");
+    expect(choosing.text).toBe("probe B2");
+    choosing.pickCell("A1");
+    expect(choosing.text).toBe("probe A1 B2");
+    choosing.pickCell("B2");
+    expect(choosing.text).toBe("probe A1");
+  });
+
+  it("begins with the order that is proposed, and says why another is impossible", () => {
+    const orders = [{ text: "order teal gold", refusal: "you promised another place" }, { text: "order gold teal" }];
+    table.ask(1, "decide-order", orders);
+    expect(choosing.text).toBe("order gold teal");
+    choosing.setRow(["teal", "gold"]);
+    expect(choosing.refusal).toBe("you promised another place");
+    choosing.confirm();
+    expect(table.answers).toEqual([]);
+  });
+});
+
+it("has the answer ready where only one place can send fleets into a fight", () => {
+  const bring = (fleets: number): Choice => ({ text: `bring ${fleets} A1`, fields: { fleets, from: "A1", to: "B1" } });
+  table.ask(1, "attack-from", [bring(1), bring(2)]);
+  expect(choosing.text).toBe("bring 2 A1");
+  expect(choosing.routes).toEqual([{ from: "A1", to: "B1", fleets: 2 }]);
+});
+
+describe("ending a turn", () => {
+  it("asks once where that is wished", () => {
+    settings.confirmEnd = true;
+    table.ask(1, "choose", [{ text: "move", fields: { action: "move" } }, { text: "pass", fields: { action: "pass" } }]);
+    choosing.pickThing("action pass");
+    expect(table.answers).toEqual([]);
+    expect(choosing.unsure).toBe("pass");
+    choosing.send("pass");
+    expect(table.answers).toEqual(["pass"]);
+  });
+});
+
+it("takes the nearest amount below a wish that is too high", () => {
+  expect(settle([move(1, "C1", "B1")], { from: "C1", to: "B1", fleets: 3 })?.text).toBe("move 1 C1 B1");
+});

@@ -1,0 +1,39 @@
+/** What the map and the panels need to know of the choice being made: the seam between drawing and choosing. */
+
+export interface Target {
+  /** Whether it can be chosen now; if not, `why` says the reason. */
+  possible: boolean;
+  why: string;
+  /** What choosing it means, for tooltips and screen readers: "move 2 fleets here". */
+  label: string;
+  chosen: boolean;
+}
+
+export interface Ghost {
+  /** The sector card under the pointer. */
+  card: string;
+  cell: string;
+  turned: number;
+  possible: boolean;
+  why: string;
+}
+
+export interface Pointing {
+  /** Cells that matter to the question: "A1" → target. */
+  readonly cells: ReadonlyMap<string, Target>;
+  /** What is no cell: "card Novatron", "position 1", "slot Golden Khanate 2", "action move", "structure outpost", "technology …", "keyword …", "ship beam" → target. */
+  readonly things: ReadonlyMap<string, Target>;
+  readonly ghost: Ghost | null;
+  /** Routes to draw: fleets would go from one cell to another. */
+  readonly routes: { from: string; to: string; fleets: number }[];
+  /** Cells and display positions that would light up by the answer in preparation. */
+  readonly wouldChange: ReadonlySet<string>;
+  /** "1" for a position, "1 B2" for the point where it would match. */
+  readonly wouldMatch: ReadonlySet<string>;
+  /** The pointer or the focus is on a cell; null when it leaves. */
+  hover(cell: string | null): void;
+  pickCell(cell: string): void;
+  pickThing(thing: string): void;
+  rotate(by: 1 | -1): void;
+  cancel(): void;
+}

@@ -1,0 +1,61 @@
+/** The shapes that stand for things, as paths around 0 0, about 10 in each direction. */
+
+import { dot } from "./strokes.ts";
+import { times } from "./random.ts";
+
+/** Circle, hexagon, triangle, diamond, ring. */
+export const RESOURCES = [
+  dot(0, 0, 9),
+  "M-5 -8.7L5 -8.7L10 0L5 8.7L-5 8.7L-10 0Z",
+  "M0 -10.5L10.5 8L-10.5 8Z",
+  "M0 -11L9.5 0L0 11L-9.5 0Z",
+  dot(0, 0, 9) + dot(0, 0, 5.5),
+];
+
+const PETALS = times(5, (i) => {
+  const angle = (i * 2 * Math.PI) / 5 - Math.PI / 2;
+  return dot(Math.cos(angle) * 5.6, Math.sin(angle) * 5.6, 4.1);
+}).join("");
+
+/** Star, crown, crescent, flower: one a seat. */
+export const SIGILS = [
+  "M0 -11Q1.8 -1.8 11 0Q1.8 1.8 0 11Q-1.8 1.8 -11 0Q-1.8 -1.8 0 -11Z",
+  "M-8.5 8L-10.5 -5L-4.8 0L0 -9L4.8 0L10.5 -5L8.5 8Z",
+  "M5 -8.8A10 10 0 1 0 5 8.8A8.2 8.2 0 1 1 5 -8.8Z",
+  PETALS,
+];
+
+/** The frame of what a seat controls: each has its own dashes. */
+export const DASHES = ["", "14 4", "0.1 5", "10 4 0.1 4"];
+
+export const STRUCTURES: Record<string, string> = {
+  outpost: "M-9 9V-1L0 -9L9 -1V9H3V3H-3V9Z",
+  starlance: "M0 -11L3 -2L11 1L3.4 3L6 10L0 6L-6 10L-3.4 3L-11 1L-3 -2Z",
+  hypergate: dot(0, 0, 10) + dot(0, 0, 6.6) + "M-2 -2.5L4 0L-2 2.5Z",
+  "m-brain": dot(0, 0, 3.6) + "M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5ZM0 -8.2L-7 -4.2V4.2L0 8.2L7 4.2V-4.2Z",
+};
+
+/** A fleet: a dart flying up. */
+export const DART = "M0 -9L6.5 8L0 4.2L-6.5 8Z";
+
+/** Keywords, drawn with a line. */
+export const KEYWORDS: Record<string, string> = {
+  biosphere: "M0 9V-1M0 3C-7 3 -8 -3 -8 -7C-3 -7 0 -5 0 -1C0 -6 3 -9 8 -9C8 -3 6 1 0 1",
+  extraction: "M-9 -3L-5 -9H5L9 -3L0 9ZM-9 -3H9M-3.5 -3L0 9L3.5 -3L0 -9Z",
+  hazard: "M0 -9L9.5 8H-9.5ZM0 -3V2.6M0 5.4V5.5",
+  observatory: "M-10 0C-6 -7 6 -7 10 0C6 7 -6 7 -10 0ZM-3 0A3 3 0 1 0 3 0A3 3 0 1 0 -3 0",
+  transit: "M-9 -4H8L4 -8.5M9 4H-8L-4 8.5",
+  unstable: "M3 -10L-5 1.5H4L-3 10",
+  warzone: "M-8 -8L8 8M8 -8L-8 8M-9 4.5L-4.5 9M9 4.5L4.5 9",
+  wasteland: "M-9 6C-6 -3 6 -3 9 6ZM-4.5 -5.5A1.7 1.7 0 1 0 -1.1 -5.5A1.7 1.7 0 1 0 -4.5 -5.5M4 -8V-7.9M-2.5 2.6H1.5",
+};
+
+/** Actions, drawn with a line. */
+export const ACTIONS: Record<string, string> = {
+  explore: "M0 -10A10 10 0 1 0 0 10A10 10 0 1 0 0 -10ZM4.5 -4.5L1.6 1.6L-4.5 4.5L-1.6 -1.6Z",
+  research: "M-3 -9.5H3M-2 -9.5V-3L-8 7.5Q-8.5 9.5 -6.5 9.5H6.5Q8.5 9.5 8 7.5L2 -3V-9.5M-5 3H5",
+  move: "M-10 0H-4M-8 -5H-5M-8 5H-5M10 0L-3 -7L0 0L-3 7Z",
+  build: "M-9 9H9M-6 9V-1L0 -7L6 -1V9M-2 9V3H2V9M0 -7V-10",
+  attack: "M-9 -9L6 6M9 -9L-6 6M-9 3L-3 9M9 3L3 9M-6.5 6.5L-9.5 9.5M6.5 6.5L9.5 9.5",
+  pass: "M-9 -6L-1 0L-9 6ZM1 -6L9 0L1 6Z",
+};

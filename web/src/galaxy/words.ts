@@ -1,0 +1,71 @@
+/** What things are called, in the language that is chosen. */
+
+import { colourName } from "../table/seats.ts";
+import { en } from "../texts/galaxy.ts";
+import { say, t, type Key } from "../texts/index.ts";
+import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
+import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
+import type { Target } from "./pointing.ts";
+
+/** A keyword, structure, colour, action …; what has no text stays as it is. */
+export function word(kind: string, name: string): string {
+  const key = `galaxy.${kind}.${name}`;
+  return key in en ? t(key as Key) : name;
+}
+
+export function sectorName(picture: Picture, sector: Sector): string {
+  return homeOf(picture, sector.cell) >= 0 ? t("galaxy.homeworld") : sector.card;
+}
+
+/** "2 blue, 1 green". */
+export function yields(card: SectorCard): string {
+  const parts = card.values.flatMap((value, colour) => (value ? [`${value} ${word("colour", COLOURS[colour])}`] : []));
+  return parts.join(", ") || t("galaxy.yieldsNothing");
+}
+
+export function control(sector: Sector): string {
+  const whose = sector.control < 0 ? t("galaxy.uncontrolled") : t("galaxy.controlledBy", { seat: colourName(sector.control) });
+  return seatsIn(sector).length > 1 ? `${whose}, ${t("galaxy.contested")}` : whose;
+}
+
+export function fleets(sector: Sector): string[] {
+  return seatsIn(sector).map((seat) => {
+    const count = sector.fleets[seat];
+    return t(count === 1 ? "galaxy.fleetOf" : "galaxy.fleetsOf", { count, seat: colourName(seat) });
+  });
+}
+
+export function structures(sector: Sector): string[] {
+  return sector.structures.map(({ kind, seat, fresh }) => {
+    const what = t("galaxy.structureOf", { kind: word("structure", kind), seat: colourName(seat) });
+    return fresh ? `${what} (${t("galaxy.fresh")})` : what;
+  });
+}
+
+/** Directives that are fulfilled at one of a sector's corners: number and seat. */
+export function matchesAt(picture: Picture, touches: (point: string) => boolean): { number: number; seat: number }[] {
+  return picture.display.flatMap(({ number, matches }) =>
+    matches.flatMap(({ seat, cells }) => (cells.some(touches) ? [{ number, seat }] : [])),
+  );
+}
+
+export function targetWords(target: Target | undefined): string[] {
+  if (!target) return [];
+  const meaning = target.possible ? say(target.label) : t("galaxy.impossible", { why: say(target.why) });
+  return [meaning, ...(target.chosen ? [t("galaxy.chosen")] : [])].filter(Boolean);
+}
+
+/** A sector for those who cannot see it. */
+export function sectorWords(picture: Picture, sector: Sector, card: SectorCard): string {
+  const home = homeOf(picture, sector.cell);
+  const parts = [
+    `${sector.cell}, ${home >= 0 ? t("galaxy.homeworldOf", { seat: colourName(home) }) : sector.card}`,
+    yields(card),
+    ...card.keywords.map((keyword) => word("keyword", keyword)),
+    control(sector),
+    ...fleets(sector),
+    ...structures(sector),
+  ];
+  if (picture.battle?.cell === sector.cell) parts.push(t("galaxy.fightHere"));
+  return parts.join("; ");
+}

@@ -1,0 +1,81 @@
+/** The games that this page can show. */
+
+import type { Component, Snippet } from "svelte";
+import Stage from "./galaxy/Stage.svelte";
+import Still from "./galaxy/Still.svelte";
+import type { Live } from "./table/live.svelte.ts";
+import { COLOURS } from "./table/seats.ts";
+import type { Sound } from "./table/sounds.ts";
+import type { Opens } from "./table/told.ts";
+import { t } from "./texts/index.ts";
+import type { Scene, Seat } from "./wire/table.ts";
+
+/** The whole table while a game is played. */
+export interface StageProps {
+  live: Live;
+  scene: Scene;
+  catalogue: unknown;
+  /** Places to light up, because the reader of the log points at them. */
+  highlight: ReadonlySet<string>;
+  talk: Snippet;
+  /** Leaving the seat, the rules: what belongs beside the players. */
+  tools: Snippet;
+  /** Messages in the talk that were not seen. */
+  unread: number;
+}
+
+/** What lies on the table, to look at only. */
+export interface StillProps {
+  picture: unknown;
+  catalogue: unknown;
+  seats: Seat[];
+  highlight: ReadonlySet<string>;
+}
+
+export interface Game {
+  stage: Component<StageProps>;
+  still: Component<StillProps>;
+  /** How sentences name places. */
+  places: RegExp;
+  opens: Opens;
+  /** What a step sounds like. */
+  sounds: Partial<Record<string, Sound>>;
+  tour: () => { selector: string; title: string; text: string }[];
+}
+
+function opensInGalaxy(line: string): ReturnType<Opens> {
+  const round = /^Round (\d+) begins/.exec(line);
+  if (round) return { seat: -1, round: Number(round[1]) };
+  const whose = /^It is (\w+)'s turn\.$|^(\w+) (?:draws|plays) /.exec(line);
+  const seat = whose ? (COLOURS as readonly string[]).indexOf(whose[1] ?? whose[2]) : -1;
+  return seat < 0 ? null : { seat };
+}
+
+export const GAMES: Partial<Record<string, Game>> = {
+  milkomeda: {
+    stage: Stage,
+    still: Still,
+    places: /\b[A-Z]\d{1,2}\b/g,
+    opens: opensInGalaxy,
+    sounds: {
+      place: "place",
+      "first-place": "place",
+      move: "place",
+      build: "place",
+      roll: "dice",
+      allocate: "hit",
+      victim: "hit",
+      "decide-offer": "coin",
+      activate: "coin",
+      claim: "coin",
+    },
+    tour: () => [
+      { selector: "[data-tour=board]", title: t("table.tour.board"), text: t("table.tour.boardText") },
+      { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("table.tour.barText") },
+      { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },
+      { selector: "[data-tour=players]", title: t("table.tour.players"), text: t("table.tour.playersText") },
+      { selector: "[data-tour=cards]", title: t("table.tour.cards"), text: t("table.tour.cardsText") },
+      { selector: "[data-tour=talk]", title: t("table.tour.talk"), text: t("table.tour.talkText") },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { remember } from "../settings.svelte.ts";
+import { ago, clock, edition, editionAbout, section } from "./words.ts";
+
+test.each([
+  ["en", ["no limit", "30 s", "2 min", "1 day"]],
+  ["de", ["unbegrenzt", "30 s", "2 min", "1 Tag"]],
+] as const)("clocks in %s", (language, texts) => {
+  remember({ language });
+  expect([0, 30, 120, 86400].map(clock)).toEqual(texts);
+});
+
+test("how long ago", () => {
+  remember({ language: "en" });
+  expect(ago(1000, 1030)).toBe("just now");
+  expect(ago(1000, 1000 + 150)).toBe("2 minutes ago");
+  expect(ago(1000, 1000 + 3 * 3600)).toBe("3 hours ago");
+  expect(ago(1000, 990)).toBe("just now");
+});
+
+test("what we have no text for is called as the server calls it", () => {
+  remember({ language: "en" });
+  expect([edition("protocols"), edition("next"), editionAbout("next"), section("set-up"), section("trade")]).toEqual([
+    "Protocols",
+    "next",
+    "",
+    "Set-up",
+    "trade",
+  ]);
+});

@@ -1,0 +1,35 @@
+/** Small wordings of tables: editions, sections, clocks, times. */
+
+import { language } from "../settings.svelte.ts";
+import { t, type Key } from "../texts/index.ts";
+import { en } from "../texts/lobby.ts";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86400;
+
+/** Our text for a name of the server's, if there is one. */
+function known(key: string): string | undefined {
+  return key in en ? t(key as Key) : undefined;
+}
+
+export const edition = (name: string) => known(`lobby.edition.${name}`) ?? name;
+export const editionAbout = (name: string) => known(`lobby.edition.${name}.about`) ?? "";
+export const section = (name: string) => known(`lobby.section.${name}`) ?? name;
+export const bot = (name: string) => known(`lobby.bot.${name}`) ?? name;
+
+export function clock(seconds: number): string {
+  if (!seconds) return t("lobby.clock.off");
+  if (seconds === DAY) return t("lobby.clock.day");
+  if (seconds % MINUTE) return t("lobby.clock.seconds", { count: seconds });
+  return t("lobby.clock.minutes", { count: seconds / MINUTE });
+}
+
+export function ago(since: number, now = Date.now() / 1000): string {
+  const seconds = Math.max(0, now - since);
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  if (seconds < MINUTE) return t("lobby.justNow");
+  if (seconds < HOUR) return words.format(-Math.floor(seconds / MINUTE), "minute");
+  if (seconds < DAY) return words.format(-Math.floor(seconds / HOUR), "hour");
+  return words.format(-Math.floor(seconds / DAY), "day");
+}

@@ -1,0 +1,33 @@
+/** One example of each message of the socket; the types see to it that they stay true. */
+
+import type { FromClient, FromServer } from "../wire/table.ts";
+
+export const FROM_CLIENT: { [Kind in FromClient["type"]]: Extract<FromClient, { type: Kind }> } = {
+  answer: { type: "answer", question: 17, text: "explore" },
+  undo: { type: "undo", question: 18 },
+  preview: { type: "preview", text: "build starlance B1" },
+  say: { type: "say", text: "Good luck!" },
+  leave: { type: "leave", bot: "greedy" },
+  return: { type: "return" },
+  ping: { type: "ping" },
+};
+
+export const FROM_SERVER: { [Kind in FromServer["type"]]: Partial<Extract<FromServer, { type: Kind }>> } = {
+  scene: {
+    type: "scene",
+    number: 42,
+    waiting: [0],
+    question: 17,
+    asked: { step: "choose", ask: "Choose your main action.", help: [], listed: true, choices: [{ text: "explore", note: "Draw two sectors." }] },
+    may_undo: true,
+    deadline: 58.2,
+    told: [{ number: 41, seat: 1, lines: ["Gold builds a fleet."], text: "build fleet B1", round: 2 }],
+    chat: [],
+    whole: false,
+  },
+  accepted: { type: "accepted", question: 17 },
+  refused: { type: "refused", question: 17, problem: "That sector is not yours." },
+  previewed: { type: "previewed", text: "build starlance B1", preview: { lines: ["Costs 4 orange."], cells: ["B1"] } },
+  trouble: { type: "trouble", problem: "That is no message of a seat." },
+  pong: { type: "pong" },
+};

@@ -1,0 +1,27 @@
+/** Who I am to the server. I am made known to it with my first deed, not before. */
+
+import { api } from "../api.ts";
+import { friendlyName } from "../lobby/names.ts";
+import type { Person, TableInfo } from "../wire/table.ts";
+
+export const me = $state({ name: friendlyName(), known: false, tables: [] as TableInfo[] });
+
+export function take(person: Person): void {
+  me.known = person.name !== "";
+  if (me.known) me.name = person.name;
+  me.tables = person.tables ?? [];
+}
+
+export async function meet(): Promise<void> {
+  take(await api.me());
+}
+
+export async function introduce(name: string): Promise<void> {
+  take(await api.hello(name));
+}
+
+/** Before a deed that needs a name. Whoever has one keeps it, even if asking for it failed before. */
+export async function beKnown(): Promise<void> {
+  if (!me.known) await meet();
+  if (!me.known) await introduce(me.name);
+}

@@ -1,0 +1,38 @@
+/** What this browser remembers of its owner's taste. */
+
+type Settings = {
+  theme: "dark" | "light" | "auto";
+  language: "en" | "de" | "auto";
+  sounds: boolean;
+  volume: number;
+  confirmEnd: boolean;
+  toured: boolean;
+};
+
+const KEY = "milkomeda.settings";
+const DEFAULTS: Settings = { theme: "dark", language: "auto", sounds: true, volume: 0.5, confirmEnd: true, toured: false };
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+export function remember(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+export function language(): "en" | "de" {
+  if (settings.language !== "auto") return settings.language;
+  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+}
+
+export function theme(): "dark" | "light" {
+  if (settings.theme !== "auto") return settings.theme;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}

@@ -1,0 +1,178 @@
+/** A table, live: the last scene, all that was told, and the way to answer. Reconnects by itself. */
+
+import type * as wire from "../wire/table.ts";
+
+const QUICKEST = 250;
+const SLOWEST = 8000;
+const PING = 20000;
+
+/** What is numbered may be told again, changed: an answer that was taken back comes as undone. */
+export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
+  if (!news.length) return old;
+  const last = old.at(-1)?.number ?? -1;
+  if (news.every((one, i) => one.number > (i ? news[i - 1].number : last))) return [...old, ...news];
+  const all = new Map(old.map((one) => [one.number, one]));
+  for (const one of news) all.set(one.number, one);
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}
+
+export class Live {
+  scene = $state.raw<wire.Scene | null>(null);
+  told = $state.raw<wire.Told[]>([]);
+  chat = $state.raw<wire.Chat[]>([]);
+  connected = $state(false);
+  /** Whether a connection was there and is lost. */
+  lost = $state(false);
+  /** The last refusal or trouble, as a sentence; empty when all is well. */
+  problem = $state("");
+  /** The answer that was sent and is not acknowledged yet. */
+  sending = $state("");
+  /** When my time is up, on the clock of `performance.now()`; 0 without a clock. */
+  deadline = $state(0);
+
+  #socket: WebSocket | null = null;
+  #wait = QUICKEST;
+  #closed = false;
+  #pinging = 0;
+  #retry = 0;
+  /** A ping was sent, and nothing has come since. */
+  #silent = false;
+  #previews = new Map<string, ((preview: wire.Preview) => void)[]>();
+  #unsent: wire.Answer | null = null;
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#connect();
+    this.#pinging = window.setInterval(() => this.#ping(), PING);
+    window.addEventListener("online", this.again);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#pinging);
+    clearTimeout(this.#retry);
+    window.removeEventListener("online", this.again);
+    this.#socket?.close();
+  }
+
+  /** Connects anew at once: after sitting down the server must learn who looks here. */
+  again = (): void => {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    const old = this.#socket;
+    this.#connect();
+    old?.close();
+  };
+
+  answer(text: string): void {
+    const scene = this.scene;
+    if (!scene || scene.question < 0 || this.sending) return;
+    this.problem = "";
+    this.sending = text;
+    this.#unsent = { type: "answer", question: scene.question, text };
+    this.#send(this.#unsent);
+  }
+
+  undo(): void {
+    if (this.scene?.may_undo) this.#send({ type: "undo", question: this.scene.table.answers });
+  }
+
+  /** Whether it was sent: what is typed while the line is dead must not be lost. */
+  say(text: string): boolean {
+    return this.#send({ type: "say", text });
+  }
+
+  leave(bot: string): void {
+    this.#send({ type: "leave", bot });
+  }
+
+  return(): void {
+    this.#send({ type: "return" });
+  }
+
+  /** What would come of an answer. */
+  preview(text: string): Promise<wire.Preview> {
+    return new Promise((resolve) => {
+      const waiting = this.#previews.get(text);
+      if (waiting) return waiting.push(resolve);
+      this.#previews.set(text, [resolve]);
+      this.#send({ type: "preview", text });
+    });
+  }
+
+  #ping(): void {
+    // Nobody may have closed a dead line.
+    if (this.#silent) this.again();
+    else this.#silent = this.#send({ type: "ping" });
+  }
+
+  #send(message: wire.FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#silent = false;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.connected = true;
+      this.lost = false;
+      this.#wait = QUICKEST;
+      // Sent again after a broken connection: the question's number makes it harmless.
+      if (this.#unsent) this.#send(this.#unsent);
+      for (const text of this.#previews.keys()) this.#send({ type: "preview", text });
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#silent = false;
+      this.#take(JSON.parse(event.data as string) as wire.FromServer);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.connected = false;
+      if (this.#closed) return;
+      this.lost = true;
+      this.#retry = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(this.#wait * 2, SLOWEST);
+    };
+  }
+
+  #settle(): void {
+    this.#unsent = null;
+    this.sending = "";
+  }
+
+  #take(message: wire.FromServer): void {
+    switch (message.type) {
+      case "scene":
+        this.told = message.whole ? message.told : merged(this.told, message.told);
+        this.chat = message.whole ? message.chat : merged(this.chat, message.chat);
+        if (this.#unsent && message.question !== this.#unsent.question) this.#settle();
+        this.deadline = message.deadline ? performance.now() + message.deadline * 1000 : 0;
+        this.scene = message;
+        break;
+      case "accepted":
+        if (message.question === this.#unsent?.question) this.#settle();
+        break;
+      case "refused":
+        if (message.question !== this.#unsent?.question) break;
+        this.#settle();
+        this.problem = message.problem;
+        break;
+      case "previewed":
+        for (const resolve of this.#previews.get(message.text) ?? []) resolve(message.preview);
+        this.#previews.delete(message.text);
+        break;
+      case "trouble":
+        this.#settle();
+        this.problem = message.problem;
+        break;
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { FromClient, FromServer, Scene } from "../wire/table.ts";
+import { Live, merged } from "./live.svelte.ts";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: FromClient[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage = (_: { data: string }) => {};
+
+  constructor(readonly address: URL) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose();
+  }
+  open() {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+  says(message: FromServer) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+function scene(change: Partial<Scene> = {}): Scene {
+  const table = { answers: 3 } as Scene["table"];
+  return {
+    type: "scene", table, number: 1, picture: null, waiting: [0], question: 7, asked: null,
+    may_undo: false, deadline: 0, told: [], chat: [], whole: true, ...change,
+  };
+}
+
+const last = () => FakeSocket.all.at(-1)!;
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  live = new Live("t1");
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an answer names the question and waits for its acknowledgement", () => {
+  last().open();
+  last().says(scene());
+  live.answer("move");
+  expect(last().sent).toEqual([{ type: "answer", question: 7, text: "move" }]);
+  expect(live.sending).toBe("move");
+  last().says({ type: "accepted", question: 7 });
+  expect(live.sending).toBe("");
+});
+
+test("a second answer before the acknowledgement is not sent", () => {
+  last().open();
+  last().says(scene());
+  live.answer("move");
+  live.answer("build");
+  expect(last().sent).toHaveLength(1);
+});
+
+test("a broken connection is made again, slower each time, and the answer is sent again", () => {
+  last().open();
+  last().says(scene());
+  live.answer("move");
+  last().close();
+  expect(live.lost).toBe(true);
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().close();
+  vi.advanceTimersByTime(370);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all).toHaveLength(3);
+  last().open();
+  expect(live.lost).toBe(false);
+  expect(last().sent).toEqual([{ type: "answer", question: 7, text: "move" }]);
+});
+
+test("a scene with another question settles the answer even if the acknowledgement was lost", () => {
+  last().open();
+  last().says(scene());
+  live.answer("move");
+  last().says(scene({ question: 8 }));
+  expect(live.sending).toBe("");
+  last().close();
+  vi.advanceTimersByTime(400);
+  last().open();
+  expect(last().sent).toEqual([]);
+});
+
+test("an acknowledgement that comes twice does not settle the next answer", () => {
+  last().open();
+  last().says(scene());
+  live.answer("move");
+  last().says({ type: "accepted", question: 7 });
+  last().says(scene({ question: 8 }));
+  live.answer("from A1");
+  last().says({ type: "accepted", question: 7 });
+  expect(live.sending).toBe("from A1");
+});
+
+test("a refusal is a problem until the next answer", () => {
+  last().open();
+  last().says(scene());
+  live.answer("fly");
+  last().says({ type: "refused", question: 7, problem: "No such thing." });
+  expect([live.problem, live.sending]).toEqual(["No such thing.", ""]);
+  live.answer("move");
+  expect(live.problem).toBe("");
+});
+
+test("previews asked on a dead line are asked again", async () => {
+  const preview = live.preview("move 2 A1 B1");
+  last().open();
+  expect(last().sent).toEqual([{ type: "preview", text: "move 2 A1 B1" }]);
+  last().says({ type: "previewed", text: "move 2 A1 B1", preview: { lines: ["fine"] } });
+  expect((await preview).lines).toEqual(["fine"]);
+});
+
+test("a silent line is given up, one that answers is kept", () => {
+  last().open();
+  vi.advanceTimersByTime(20000);
+  last().says({ type: "pong" });
+  vi.advanceTimersByTime(20000);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(20000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("connecting again on purpose leaves one connection", () => {
+  last().open();
+  live.again();
+  expect(FakeSocket.all.map((socket) => socket.readyState)).toEqual([3, 0]);
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("what is told again replaces what was told", () => {
+  const one = { number: 1, text: "a" };
+  const two = { number: 2, text: "b" };
+  expect(merged([one], [two])).toEqual([one, two]);
+  expect(merged([one, two], [{ number: 1, text: "c" }])).toEqual([{ number: 1, text: "c" }, two]);
+});

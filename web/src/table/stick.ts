@@ -1,0 +1,24 @@
+/** Keeps a scrolling list at its end while things are added, unless its reader has scrolled away. */
+
+const NEAR = 48;
+
+export function stick(list: HTMLElement): () => void {
+  let atEnd = true;
+  const follow = () => {
+    if (atEnd) list.scrollTop = list.scrollHeight;
+  };
+  const scrolled = () => {
+    if (list.clientHeight) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+  };
+  const additions = new MutationObserver(follow);
+  const resizes = new ResizeObserver(follow);
+  additions.observe(list, { childList: true, subtree: true });
+  resizes.observe(list);
+  list.addEventListener("scroll", scrolled, { passive: true });
+  follow();
+  return () => {
+    additions.disconnect();
+    resizes.disconnect();
+    list.removeEventListener("scroll", scrolled);
+  };
+}

@@ -1,0 +1,26 @@
+/** All texts of the page. `t("lobby.play")` in the language that is chosen; {name} is filled in. */
+
+import { language } from "../settings.svelte.ts";
+import * as after from "./after.ts";
+import * as battle from "./battle.ts";
+import * as common from "./common.ts";
+import * as galaxy from "./galaxy.ts";
+import { german } from "./german.ts";
+import * as lobby from "./lobby.ts";
+import * as table from "./table.ts";
+
+const TEXTS = {
+  en: { ...common.en, ...lobby.en, ...table.en, ...galaxy.en, ...battle.en, ...after.en },
+  de: { ...common.de, ...lobby.de, ...table.de, ...galaxy.de, ...battle.de, ...after.de },
+};
+
+export type Key = keyof typeof TEXTS.en;
+
+export function t(key: Key, values: Record<string, string | number> = {}): string {
+  return TEXTS[language()][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** A sentence that the engine says, in the language that is chosen. */
+export function say(sentence: string): string {
+  return language() === "de" ? german(sentence) : sentence;
+}

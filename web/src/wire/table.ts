@@ -1,0 +1,266 @@
+// Made from the Python types by `make types`. Not to be edited.
+
+export interface Accepted {
+  type: "accepted";
+  question: number;
+}
+
+export interface Aftermath {
+  ending: Ending;
+  rounds: RoundPoints[];
+  luck: LuckLine[];
+  answers: number;
+}
+
+export interface Answer {
+  type: "answer";
+  question: number;
+  text: string;
+}
+
+export interface Ask {
+  type: "preview";
+  text: string;
+}
+
+export interface BotLevel {
+  name: string;
+  about: string;
+}
+
+export interface Chat {
+  number: number;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Choice {
+  text: string;
+  fields?: Record<string, string | number>;
+  note?: string;
+  refusal?: string;
+}
+
+export interface Ending {
+  sources: string[];
+  points: number[][];
+  ranking: number[];
+  winners: number[];
+  verdict: string;
+}
+
+export interface Fairness {
+  hash: string;
+  salts: string[];
+  secret: string;
+}
+
+export interface Fork {
+  at: number;
+  seats: SeatWish[];
+  private?: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  version: string;
+  player_counts: number[];
+  seat_names: string[];
+  editions: string[];
+  options: OptionInfo[];
+  bots: BotLevel[];
+}
+
+export interface Hello {
+  name: string;
+}
+
+export interface Join {
+  seat?: number;
+  salt?: string;
+}
+
+export interface Leave {
+  type: "leave";
+  bot: string;
+}
+
+export interface LuckLine {
+  seat: number;
+  what: string;
+  rolled: number;
+  expected: number;
+  spread: number;
+}
+
+export interface Moment {
+  at: number;
+  answers: number;
+  picture: unknown;
+  told: string[];
+}
+
+export interface NewTable {
+  game: string;
+  options: string;
+  seats: SeatWish[];
+  private?: boolean;
+  clock?: number;
+  when_late?: "bot" | "pass";
+  salt?: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  section: string;
+  text: string;
+  kind: string;
+  values: string[];
+  meanings: string[];
+  defaults: Record<string, string>;
+  passage: string;
+  rulings: string[];
+}
+
+export interface Person {
+  name: string;
+  recovery?: string;
+  tables?: TableInfo[];
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Preview {
+  lines: string[];
+  cells?: string[];
+  marks?: string[];
+  refusal?: string;
+}
+
+export interface Previewed {
+  type: "previewed";
+  text: string;
+  preview: Preview;
+}
+
+export interface Problem {
+  problem: string;
+}
+
+export interface Question {
+  step: string;
+  ask: string;
+  help: string[];
+  listed: boolean;
+  choices: Choice[];
+}
+
+export interface Recovery {
+  recovery: string;
+}
+
+export interface Refused {
+  type: "refused";
+  question: number;
+  problem: string;
+}
+
+export interface Return {
+  type: "return";
+}
+
+export interface RoundPoints {
+  round: number;
+  points: number[];
+}
+
+export interface Rulebook {
+  markdown: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Scene {
+  type: "scene";
+  table: TableInfo;
+  number: number;
+  picture: unknown;
+  waiting: number[];
+  question: number;
+  asked: Question | null;
+  may_undo: boolean;
+  deadline: number;
+  told: Told[];
+  chat: Chat[];
+  whole: boolean;
+}
+
+export interface Seat {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  here: boolean;
+}
+
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: string;
+  rules: string;
+  private: boolean;
+  clock: number;
+  when_late: "bot" | "pass";
+  phase: "open" | "over" | "playing";
+  seats: Seat[];
+  fairness: Fairness;
+  mine: number;
+  host: boolean;
+  created: number;
+  waiting: number[];
+  answers: number;
+}
+
+export interface Told {
+  number: number;
+  seat: number;
+  lines: string[];
+  step?: string;
+  text?: string;
+  round?: number;
+  undone?: boolean;
+}
+
+export interface Trouble {
+  type: "trouble";
+  problem: string;
+}
+
+export interface Undo {
+  type: "undo";
+  question: number;
+}
+
+export type FromClient = Answer | Undo | Ask | Say | Leave | Return | Ping;
+
+export type FromServer = Scene | Accepted | Refused | Previewed | Trouble | Pong;
