@@ -82,7 +82,7 @@ class Hands:
         """What is asked here, once nothing is on its way and it is as wanted."""
         state = self.page.evaluate(STATE)
         while state is None or not wanted(state):
-            now = json.dumps(state)
+            now = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
             self.page.wait_for_function(f"(now) => JSON.stringify(({STATE})()) !== now", arg=now)
             state = self.page.evaluate(STATE)
         return state

@@ -66,7 +66,7 @@ def test_a_sealed_answer_reaches_nobody_before_all_are_sealed(invite: Invite) ->
         assert not any(knows(frame) for frame in guest.frames)
     assert any(knows(frame) for frame in bob.frames)
     seal(ada, "Beam", "Beam", "Beam")
-    expect(ada.page.get_by_role("list", name="Course of the battle")).to_contain_text("2 drone")
+    expect(ada.page.get_by_role("tabpanel", name="Log")).to_contain_text("2 drone")
 
 
 def test_spectators_see_the_table_and_can_do_nothing(invite: Invite) -> None:
