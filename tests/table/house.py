@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -28,6 +29,7 @@ class Server:
     """A table server that can be killed and started again on the same port and database."""
 
     program: tuple[str, ...] = ("-m", "milkomeda.cli")
+    stderr: IO[bytes] | None = None
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
@@ -43,7 +45,9 @@ class Server:
         command = [sys.executable, *self.program, "table", "--port", str(self.port), "--pace", "0"]
         command += ["--limits", "100"]
         self.process = subprocess.Popen(
-            [*command, "--database", self.database, *self.arguments], start_new_session=True
+            [*command, "--database", self.database, *self.arguments],
+            start_new_session=True,
+            stderr=self.stderr,
         )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

@@ -15,6 +15,7 @@ def handed(hand: str, tries: int) -> Callable[[], Bot]:
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
+    "patient": lambda: Greedy(games=20),
     "novice": handed("novice", 16),
     "strong": handed("strong", 160),
     "expert": handed("expert", 240),
@@ -22,10 +23,11 @@ BOTS: dict[str, Callable[[], Bot]] = {
 LEVELS: dict[str, str] = {
     "random": "takes any choice that the rules allow",
     "greedy": "looks a turn ahead and takes what looks best",
+    "patient": "greedy, and plays games to their end in its head where choices look alike",
 }
 HANDED: dict[str, str] = {
     "novice": "like greedy, hasty and with an unsteady hand",
     "strong": "like greedy, with a good hand",
-    "expert": "like greedy, patient and with a very good hand",
+    "expert": "like greedy, thoughtful and with a very good hand",
 }
 """More levels, for games in which a hand counts."""

@@ -1,7 +1,8 @@
 """Greedy: tries each choice on an imagined game, plays the turn on at random a few times, takes the best.
 
 One ply over the game's own judgement. A choice alone says little where an action takes several steps,
-so it is judged by the best of a few ways to go on until it is somebody else's turn.
+so it is judged by the best of a few ways to go on until it is somebody else's turn. Where the best choices
+look much alike, games played to their end at random help to decide.
 """
 
 from typing import Final, final
@@ -9,32 +10,63 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.bots.bot import Bot
-from milkomeda.play.luck import Random
+from milkomeda.bots.playout import play_on
+from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 
 MOST_CHOICES: Final = 24
 AHEAD: Final = 24  # answers
+FINALISTS: Final = 4
+ALIKE: Final = 6.0  # points
+TRUST: Final = 10.0  # in how a choice looks, beside how the games went
+FAR: Final = 400  # answers
 AVERAGE: Final = 1  # of HANDS
 
 
 class Greedy(Bot):
-    """So many tries of all choices together, and a hand that errs where a game needs one."""
+    """So many tries of all choices together, so many games of each finalist to begin with, and a hand."""
 
-    def __init__(self, tries: i64 = 160, hand: i64 = AVERAGE) -> None:
+    def __init__(self, tries: i64 = 160, games: i64 = 0, hand: i64 = AVERAGE) -> None:
         self.tries: i64 = tries
+        self.games: i64 = games
         self.hand: i64 = hand
 
     def choose(self, view: State, seat: i64, luck: Random) -> i64:
+        return view.step.slip(view, self.think(view, seat, luck), self.hand, luck)
+
+    def think(self, view: State, seat: i64, luck: Random) -> i64:
         """Try all a little, the better half of them more, and so on until one is left."""
         options = [Option(view, seat, choice, luck) for choice in few_choices(view, luck)]
+        last: i64 = FINALISTS if self.games else 1
         while len(options) > 1:
             each: i64 = max(self.tries // (4 * len(options)), 2)
             for option in options:
                 option.look(view, seat, each, self.hand, luck)
             options.sort(key=value_of, reverse=True)
+            if len(options) <= last:
+                break
+            options = options[: max(len(options) // 2, last)]
+        return self.decide(view, seat, options, luck) if len(options) > 1 else options[0].choice
+
+    def decide(self, view: State, seat: i64, options: list["Option"], luck: Random) -> i64:
+        """Let all finalists have the same luck in some games, the better half in twice as many, and so on."""
+        first = options[0]
+        options = [option for option in options if value_of(first) - value_of(option) < ALIKE]
+        seed = luck.below(1 << 30) if len(options) > 1 else 0
+        games: i64 = self.games
+        while len(options) > 1:
+            ended = False
+            for option in options:
+                if option.play_out(view, seat, seed, games):
+                    ended = True
+            if not ended:
+                return first.choice
+            options.sort(key=promise_of, reverse=True)
             options = options[: len(options) // 2]
-        return view.step.slip(view, options[0].choice, self.hand, luck)
+            seed += games
+            games *= 2
+        return options[0].choice
 
 
 @final
@@ -49,6 +81,8 @@ class Option:
         self.best = -1e9
         self.total = 0.0
         self.looks = 0.0
+        self.outcomes = 0.0
+        self.games = 0.0
 
     def look(self, view: State, seat: i64, times: i64, hand: i64, luck: Random) -> None:
         for _ in range(times):
@@ -59,10 +93,27 @@ class Option:
             self.best = max(self.best, value)
         self.looks += float(times)
 
+    def play_out(self, view: State, seat: i64, seed: i64, games: i64) -> bool:
+        """Play games to their end, unless that is far; returns whether any has ended."""
+        ended = False
+        for game in range(games):
+            luck = Seeded(seed + game)
+            state = view.imagine(seat, luck)
+            state.play(self.choice)
+            play_on(state, luck, FAR)
+            self.outcomes += state.judge(seat)
+            ended = ended or not state.steps
+        self.games += float(games)
+        return ended
+
 
 def value_of(option: Option) -> float:
     """How it looks at once, and after some ways to go on: mostly the best of them, a little their mean."""
     return 0.5 * option.at_once + 0.7 * option.best + 0.3 * option.total / option.looks
+
+
+def promise_of(option: Option) -> float:
+    return TRUST * value_of(option) + option.outcomes / option.games
 
 
 def few_choices(view: State, luck: Random) -> list[int]:

@@ -236,7 +236,7 @@ class Room:
         trial = Match(self.game, match.options, match.players, match.state)
         try:
             trial.answer_text(seat, text)
-        except ValueError as problem:
+        except (ValueError, OverflowError) as problem:
             raise Refusal(str(problem)) from None
         self.let_luck(trial)
         return list(self.as_events(trial, at))

@@ -44,7 +44,8 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         bound = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as problem:
-        why = getattr(problem, "strerror", None) or str(problem)
+        number = getattr(problem, "errno", None) or 0
+        why = os.strerror(number) if number > 0 else str(problem)
         raise ValueError(f"cannot listen on {host}, port {port}: {why}") from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
@@ -80,10 +81,17 @@ def without_trace(record: logging.LogRecord) -> bool:
 def run(host: str, port: int, database: str, settings: Settings) -> None:
     if not (PAGE / "index.html").exists():
         raise ValueError("the page has not been built yet: make page")
+    with listening(host, port) as bound:
+        serve(host, port, bound, database, settings)
+
+
+def serve(host: str, port: int, bound: socket.socket, database: str, settings: Settings) -> None:
+    logging.disable(logging.ERROR)  # what is wrong with the database is said in one line
+    try:
+        asyncio.run(try_database(database))
+    finally:
+        logging.disable(logging.NOTSET)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    logging.disable(logging.ERROR)  # what goes wrong here is said in one line
-    asyncio.run(try_database(database))
-    logging.disable(logging.NOTSET)
     config = uvicorn.Config(
         application(database, settings),
         host=host,
@@ -98,5 +106,4 @@ def run(host: str, port: int, database: str, settings: Settings) -> None:
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
     )
     logging.getLogger("uvicorn.error").addFilter(without_trace)
-    with listening(host, port) as bound:
-        Server(config).run(sockets=[bound])
+    Server(config).run(sockets=[bound])

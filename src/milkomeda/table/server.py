@@ -23,8 +23,8 @@ from litestar import (
 )
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie
-from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -105,6 +105,9 @@ class Office:
         return table.room.info(person.id, table.here())
 
 
+TheOffice = NamedDependency[Office]
+
+
 def address_of(connection: Connection) -> str:
     return neighbourhood(connection.client.host) if connection.client else ""
 
@@ -176,7 +179,7 @@ async def rulebook(name: FromPath[str], options: FromQuery[str] = "") -> wire.Ru
 
 
 @get("/me", responses=PROBLEMS, summary="Who I am, and my tables")
-async def me(request: Asked, office: Office) -> wire.Person:
+async def me(request: Asked, office: TheOffice) -> wire.Person:
     person = await office.who(request)
     if not person.id:
         return wire.Person("")
@@ -185,7 +188,7 @@ async def me(request: Asked, office: Office) -> wire.Person:
 
 
 @post("/me", status_code=200, responses=PROBLEMS, summary="Choose a nickname, or another one")
-async def hello(request: Asked, office: Office, data: JSONBody[wire.Hello]) -> Response[wire.Person]:
+async def hello(request: Asked, office: TheOffice, data: JSONBody[wire.Hello]) -> Response[wire.Person]:
     person = await office.who(request)
     name = clean(data.name, LONGEST_NAME, "a nickname")
     if person.id:
@@ -196,7 +199,7 @@ async def hello(request: Asked, office: Office, data: JSONBody[wire.Hello]) -> R
     return await welcome(request, office, await office.people.new(name))
 
 
-async def welcome(request: Asked, office: Office, person: Person) -> Response[wire.Person]:
+async def welcome(request: Asked, office: TheOffice, person: Person) -> Response[wire.Person]:
     secret = await office.people.cookie(person)
     secure = request.url.scheme == "https"
     cookie = Cookie(COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
@@ -209,12 +212,12 @@ async def welcome(request: Asked, office: Office, person: Person) -> Response[wi
     responses=PROBLEMS,
     summary="A new recovery link; older ones stop working",
 )
-async def recovery(request: Asked, office: Office) -> wire.Recovery:
+async def recovery(request: Asked, office: TheOffice) -> wire.Recovery:
     return wire.Recovery(await office.people.recovery(await office.somebody(request)))
 
 
 @post("/me/recover", status_code=200, responses=PROBLEMS, summary="Come back with a recovery link")
-async def recover(request: Asked, office: Office, data: JSONBody[wire.Recovery]) -> Response[wire.Person]:
+async def recover(request: Asked, office: TheOffice, data: JSONBody[wire.Recovery]) -> Response[wire.Person]:
     await office.who(request)
     return await welcome(request, office, await office.people.recover(data.recovery))
 
@@ -223,13 +226,13 @@ async def recover(request: Asked, office: Office, data: JSONBody[wire.Recovery])
 
 
 @get("/tables", responses=PROBLEMS, summary="Tables that are open to everybody, those with free seats first")
-async def tables(request: Asked, office: Office) -> list[wire.TableInfo]:
+async def tables(request: Asked, office: TheOffice) -> list[wire.TableInfo]:
     person = await office.who(request)
     return await office.hall.infos(await office.store.open_tables(LISTED), person.id)
 
 
 @post("/tables", responses=PROBLEMS, summary="A new table")
-async def create(request: Asked, office: Office, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+async def create(request: Asked, office: TheOffice, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     person = await office.somebody(request)
     if not office.new_tables.take(person.id):
         raise TooMany
@@ -238,13 +241,13 @@ async def create(request: Asked, office: Office, data: JSONBody[wire.NewTable]) 
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS, summary="A table")
-async def table(request: Asked, office: Office, table_id: FromPath[str]) -> wire.TableInfo:
+async def table(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.TableInfo:
     return await office.info(table_id, await office.who(request))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS, summary="Sit down")
 async def join(
-    request: Asked, office: Office, table_id: FromPath[str], data: JSONBody[wire.Join]
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Join]
 ) -> wire.TableInfo:
     person = await office.somebody(request)
     await office.hall.join(table_id, person.id, person.name, data)
@@ -258,7 +261,7 @@ async def join(
 )
 async def set_seat(
     request: Asked,
-    office: Office,
+    office: TheOffice,
     table_id: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[wire.SeatWish],
@@ -274,7 +277,7 @@ async def set_seat(
     responses=PROBLEMS,
     summary="A token for a program that plays my seat",
 )
-async def token(request: Asked, office: Office, table_id: FromPath[str]) -> wire.SeatToken:
+async def token(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.SeatToken:
     person = await office.somebody(request)
     table = await office.hall.table(table_id)
     seat = table.room.seat_of(person.id)
@@ -292,7 +295,7 @@ async def token(request: Asked, office: Office, table_id: FromPath[str]) -> wire
     summary="A program sits down and gets a token",
 )
 async def machine(
-    request: Asked, office: Office, table_id: FromPath[str], data: JSONBody[wire.Hello]
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Hello]
 ) -> wire.SeatToken:
     if not office.strangers.take(address_of(request)):
         raise TooMany
@@ -314,7 +317,7 @@ async def machine(
     responses=PROBLEMS,
     summary="Where the points came from, and how kind the dice were",
 )
-async def aftermath(request: Asked, office: Office, table_id: FromPath[str]) -> wire.Aftermath:
+async def aftermath(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.Aftermath:
     await office.who(request)
     return await office.hall.archive.aftermath((await office.hall.table(table_id)).room)
 
@@ -324,7 +327,9 @@ async def aftermath(request: Asked, office: Office, table_id: FromPath[str]) -> 
     responses=PROBLEMS,
     summary="A finished game after so many answers",
 )
-async def moment(request: Asked, office: Office, table_id: FromPath[str], at: FromPath[int]) -> wire.Moment:
+async def moment(
+    request: Asked, office: TheOffice, table_id: FromPath[str], at: FromPath[int]
+) -> wire.Moment:
     await office.who(request)
     return await office.hall.archive.moment((await office.hall.table(table_id)).room, at)
 
@@ -335,7 +340,7 @@ async def moment(request: Asked, office: Office, table_id: FromPath[str], at: Fr
     responses=PROBLEMS,
     summary="The log of a finished game",
 )
-async def log(request: Asked, office: Office, table_id: FromPath[str]) -> Response[str]:
+async def log(request: Asked, office: TheOffice, table_id: FromPath[str]) -> Response[str]:
     await office.who(request)
     text = await office.hall.archive.log((await office.hall.table(table_id)).room)
     attachment = {"content-disposition": f'attachment; filename="{table_id}.log"'}
@@ -346,7 +351,7 @@ async def log(request: Asked, office: Office, table_id: FromPath[str]) -> Respon
     "/tables/{table_id:str}/fork", responses=PROBLEMS, summary="A new table from a moment of a finished game"
 )
 async def fork(
-    request: Asked, office: Office, table_id: FromPath[str], data: JSONBody[wire.Fork]
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Fork]
 ) -> wire.TableInfo:
     person = await office.somebody(request)
     if not office.new_tables.take(person.id):
@@ -359,7 +364,7 @@ async def fork(
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], office: Office, table_id: FromPath[str]) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], office: TheOffice, table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         office.admit(socket)
@@ -376,13 +381,13 @@ async def socket(socket: WebSocket[Any, Any, Any], office: Office, table_id: Fro
 
 
 @route("/health", http_method=LOOKING, media_type=MediaType.TEXT, include_in_schema=False)
-async def health(office: Office) -> Response[str]:
+async def health(office: TheOffice) -> Response[str]:
     works = await office.store.works()
     return Response("ok" if works else "the database does not answer", status_code=200 if works else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(office: Office) -> Response[bytes]:
+async def metrics(office: TheOffice) -> Response[bytes]:
     return Response(office.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -421,8 +426,9 @@ def refused(request: Asked, problem: Refusal) -> Response[wire.Problem]:
     return Response(wire.Problem(str(problem)), status_code=problem.status)
 
 
-def too_deep(request: Asked, problem: RecursionError) -> Response[wire.Problem]:
-    return Response(wire.Problem("that is nested too deeply"), status_code=400)
+def unreadable(request: Asked, problem: RecursionError | UnicodeDecodeError) -> Response[wire.Problem]:
+    said = "that is no text" if isinstance(problem, UnicodeDecodeError) else "that is nested too deeply"
+    return Response(wire.Problem(said), status_code=400)
 
 
 def unfit(request: Asked, problem: ValidationException) -> Response[wire.Problem]:
@@ -435,6 +441,10 @@ def unfit(request: Asked, problem: ValidationException) -> Response[wire.Problem
 
 def not_so(request: Asked, problem: HTTPException) -> Response[wire.Problem]:
     return Response(wire.Problem(problem.detail), status_code=problem.status_code, headers=problem.headers)
+
+
+def no_file(request: Asked, problem: Exception) -> Response[wire.Problem]:
+    return Response(wire.Problem("there is no such file"), status_code=404)
 
 
 def broken(request: Asked, problem: Exception) -> Response[wire.Problem]:
@@ -478,7 +488,10 @@ def application(address: str, settings: Settings) -> ASGIApp:
             await office.hall.close()
 
     assets = create_static_files_router(
-        "/assets", [PAGE / "assets"], cache_control=CacheControlHeader(max_age=YEAR, immutable=True)
+        "/assets",
+        [PAGE / "assets"],
+        cache_control=CacheControlHeader(max_age=YEAR, immutable=True),
+        exception_handlers={ValueError: no_file, InternalServerException: no_file},
     )
     app = Litestar(
         [Router("/api", route_handlers=API, before_request=admit), health, metrics, page, file, assets],
@@ -487,7 +500,8 @@ def application(address: str, settings: Settings) -> ASGIApp:
             Refusal: refused,
             ValidationException: unfit,
             HTTPException: not_so,
-            RecursionError: too_deep,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
             Exception: broken,
         },
         lifespan=[open_hours],

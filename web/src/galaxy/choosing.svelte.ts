@@ -60,6 +60,7 @@ export class Choosing implements Pointing {
   readonly question = $derived.by<Question | null>(() => this.#live.scene?.asked ?? null);
   readonly number = $derived.by(() => this.#live.scene?.question ?? -1);
   readonly picture = $derived.by(() => (this.#live.scene?.picture ?? null) as Picture | null);
+  readonly seats = $derived.by(() => this.#live.scene?.table.seats ?? []);
   readonly step = $derived.by(() => this.question?.step ?? "");
   readonly choices = $derived.by<Choice[]>(() => this.question?.choices ?? []);
   readonly open = $derived.by<Choice[]>(() => this.choices.filter(isPossible));

@@ -12,6 +12,7 @@ export const TABLE: Pair[] = [
   ["a message", "eine Nachricht"],
   ["a salt", "eine Prise Zufall"],
   ["there is no such table", "diesen Tisch gibt es nicht"],
+  ["there is no such file", "diese Datei gibt es nicht"],
   ["there is no such game", "dieses Spiel gibt es nicht"],
   ["there is no such page", "diese Seite gibt es nicht"],
   ["{given} is for {given2} players", "{given} ist für {given2} Spieler"],
@@ -40,6 +41,7 @@ export const TABLE: Pair[] = [
     "der Server kann gerade nichts festhalten: versuch es noch einmal",
   ],
   ["this table cannot be opened any more", "dieser Tisch lässt sich nicht mehr öffnen"],
+  ["that is no text", "das ist kein Text"],
   ["that is nested too deeply", "das ist zu tief verschachtelt"],
   ["this makes no sense: {given}", "das ergibt keinen Sinn: {given}"],
   ["you are watching: only those who play can do that", "du schaust zu: das können nur Mitspieler"],
@@ -54,4 +56,8 @@ export const TABLE: Pair[] = [
 
   ["takes any choice that the rules allow", "nimmt irgendetwas, was die Regeln erlauben"],
   ["looks a turn ahead and takes what looks best", "denkt einen Zug voraus und nimmt, was am besten aussieht"],
+  [
+    "greedy, and plays games to their end in its head where choices look alike",
+    "gierig, und spielt im Kopf Partien zu Ende, wo sich Möglichkeiten gleichen",
+  ],
 ];

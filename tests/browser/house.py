@@ -1,0 +1,107 @@
+"""A real browser, and guests who come with one of their own."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, WebSocket
+
+from tests.table.house import Server
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SETTINGS: Final = {"toured": True, "sounds": False, "language": "en", "theme": "dark"}
+WIDE: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE: Final = 15_000
+OUTAGE: Final = ("WebSocket connection to", "Failed to load resource: net::ERR_")
+
+
+class Steady(Server):
+    program = (str(Path(__file__).parent / "steady.py"),)
+
+
+def chromium(playwright: Playwright) -> str:
+    """Where Chromium is; where there is none, one is installed."""
+
+    def found() -> str | None:
+        own = playwright.chromium.executable_path
+        there = (shutil.which(name) for name in NAMES)
+        return next(filter(None, there), own if Path(own).exists() else None)
+
+    ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if os.getuid() == 0:
+        ways += [["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]]
+    for way in ways:
+        if place := found():
+            return place
+        subprocess.run(way, check=False, stdout=subprocess.DEVNULL)
+    place = found()
+    if place is None:
+        raise FileNotFoundError("there is no Chromium and it cannot be installed: install it by hand")
+    return place
+
+
+class Guest:
+    """Somebody with a browser of their own, who notes whatever goes wrong in it."""
+
+    def __init__(self, browser: Browser, server: Server, name: str = "", **more: Any) -> None:
+        self.address = server.address
+        self.name = name
+        self.wrong: list[str] = []
+        self.outages = False
+        """Whether the connection is meant to be lost."""
+        self.frames: list[str] = []
+        settings = {**SETTINGS, **more.pop("settings", {})}
+        taste = [{"name": "milkomeda.settings", "value": json.dumps(settings)}]
+        state = {"origins": [{"origin": server.address, "localStorage": taste}]}
+        usual = {"viewport": WIDE, "base_url": server.address, "storage_state": state}
+        self.context: BrowserContext = browser.new_context(**usual | more)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", self.asked)
+        self.context.on("weberror", lambda error: self.wrong.append(str(error.error)))
+        self.context.on("page", self.watch)
+        if name:
+            self.call("POST", "/me", {"name": name})
+        self.page: Page = self.context.new_page()
+
+    def watch(self, page: Page) -> None:
+        page.on("console", lambda said: self.complain(said.text) if said.type in ("error", "warning") else None)
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.wrong.append(f"loads {request.url}")
+
+    def complain(self, text: str) -> None:
+        if not (self.outages and text.startswith(OUTAGE)):
+            self.wrong.append(text)
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """Over HTTP, as this browser."""
+        response = self.context.request.fetch(f"/api{path}", method=method, data=body)
+        assert response.ok, f"{method} {path}: {response.status} {response.text()}"
+        return response.json()
+
+    def create(self, seats: list[str], options: str = "edition=protocols", **more: Any) -> str:
+        wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
+        wish = {"game": "milkomeda", "options": options, "seats": wishes}
+        return str(self.call("POST", "/tables", wish | more)["id"])
+
+    def join(self, table: str, seat: int = -1) -> None:
+        self.call("POST", f"/tables/{table}/join", {"seat": seat})
+
+    def sit(self, table: str) -> Page:
+        self.page.goto(f"/table/{table}")
+        self.page.wait_for_selector("[data-question]")
+        return self.page
+
+
+Invite = Callable[..., Guest]

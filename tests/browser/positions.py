@@ -1,0 +1,47 @@
+"""Positions that tables begin with."""
+
+from typing import Final
+
+from milkomeda.games import game
+from milkomeda.play.luck import Seeded
+from milkomeda.play.match import Match
+
+# Teal can attack C1 from B1 at once; two sectors are left, so that the game ends soon.
+SKIRMISH: Final = """milkomeda edition=protocols width=3 height=3 deck=7
+round 2, order teal gold, turn teal, master gold
+teal: sentinels, storage 9 9 9 9
+gold: helix, storage 9 9 9 9
+A1: 1 teal
+B1 Novatron r1: 3 teal
+C1 Arakor: 3 gold, gold outpost
+A2 Actara: 1 teal
+B2 Duskforge: 1 gold
+C3: 2 gold
+deck 2
+display 1: Integrated Scientific Expansion / attack for 3 red
+display 2: Fusion of Energy and Knowledge / move for 2 green
+display 3: Financial Isolation Initiative / build for 1 orange
+objective Golden Khanate: - - -
+objective Prodigy of War: - - - -
+"""
+
+# The round is over, and teal hears what gold offers for its place in the next one.
+COUNCIL: Final = SKIRMISH.replace("master gold", "master teal") + (
+    "pending: offer 1 1; refresh; reveal-order; propose-order; offers-after; decide-order\n"
+)
+
+
+def after(position: str, *answers: str) -> str:
+    """The position after teal has given some answers."""
+    rules = game("milkomeda")
+    match = Match(rules, "", ["Ada", "Bob"], rules.read(position))
+    for answer in answers:
+        match.answer_text(0, answer)
+        match.let_luck(Seeded(1))
+    return rules.write(match.state)
+
+
+# Both form up in secret.
+FORMING: Final = after(SKIRMISH, "attack", "attack C1", "bring 3 B1")
+MOVING: Final = after(SKIRMISH, "move", "spend 1 blue", "from B1", "enough")
+PLACING: Final = after(SKIRMISH, "explore", "spend 0 green")

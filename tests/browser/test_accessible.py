@@ -1,0 +1,101 @@
+"""axe-core finds nothing to complain of, on any screen, dark or light."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.hands import Hands
+from tests.browser.house import PHONE, Guest, Invite
+from tests.browser.positions import COUNCIL, FORMING, MOVING, PLACING, SKIRMISH
+from tests.browser.test_afterwards import finished
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RESTING = "() => document.getAnimations().every(({ effect, playState }) => playState !== 'running' || effect.getTiming().iterations > 9)"
+
+
+def at(position: str) -> Callable[[Guest], None]:
+    """A table with that position, where I am asked."""
+
+    def go(guest: Guest) -> None:
+        guest.sit(guest.create(["me", "random"], position))
+        Hands(guest.page, guest.name).state(lambda state: state["question"] >= 0)
+
+    return go
+
+
+def lobby(guest: Guest) -> None:
+    guest.create(["me", "open"])
+    guest.page.goto("/")
+    guest.page.get_by_role("heading", name="My tables").wait_for()
+
+
+def new_table(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Create a table").click()
+    guest.page.get_by_text("All rules:").click()
+    guest.page.locator("[data-option]").first.wait_for()
+
+
+def waiting(guest: Guest) -> None:
+    guest.page.goto(f"/table/{guest.create(['me', 'open'])}")
+    guest.page.get_by_role("heading", name="One seat is free").wait_for()
+
+
+def settings(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Settings").click()
+
+
+def after(guest: Guest) -> None:
+    finished(guest)
+    guest.page.get_by_role("slider", name="Moment of the game").fill("3")
+
+
+def page_at(path: str, heading: str) -> Callable[[Guest], None]:
+    def go(guest: Guest) -> None:
+        guest.page.goto(path)
+        guest.page.get_by_role("heading", name=heading).first.wait_for()
+
+    return go
+
+
+SCREENS: dict[str, Callable[[Guest], None]] = {
+    "lobby": lobby,
+    "new table": new_table,
+    "waiting": waiting,
+    "choose": at(SKIRMISH),
+    "place": at(PLACING),
+    "move": at(MOVING),
+    "battle": at(FORMING),
+    "council": at(COUNCIL),
+    "aftermath and replay": after,
+    "rules": page_at("/rules", "Milkomeda"),
+    "api": page_at("/api", "For programs"),
+    "settings": settings,
+}
+TABLES = ("choose", "place", "battle", "council")
+
+
+def complaints(page: Page) -> list[str]:
+    page.wait_for_function(RESTING)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("() => axe.run()")
+    return [f"{one['id']}: {node['html'][:200]} {node['any'][:1]}" for one in found["violations"] for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_no_violation(screen: str, theme: str, invite: Invite) -> None:
+    guest = invite("Ada", settings={"theme": theme})
+    SCREENS[screen](guest)
+    assert complaints(guest.page) == []
+
+
+@pytest.mark.parametrize("screen", TABLES)
+def test_axe_finds_no_violation_on_a_phone(screen: str, invite: Invite) -> None:
+    guest = invite("Ada", **PHONE)
+    SCREENS[screen](guest)
+    assert complaints(guest.page) == []

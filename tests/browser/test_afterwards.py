@@ -1,0 +1,65 @@
+"""After the game, and on another device."""
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import Hands
+from tests.browser.house import Guest, Invite
+from tests.browser.positions import SKIRMISH
+
+
+def finished(guest: Guest) -> str:
+    """A table where two bots have played to the end."""
+    table = guest.create(["random", "random"], SKIRMISH)
+    guest.page.goto(f"/table/{table}")
+    guest.page.get_by_role("button", name="See the result").or_(
+        guest.page.get_by_role("heading", name="The game once more")
+    ).wait_for()
+    guest.page.goto(f"/table/{table}")
+    guest.page.get_by_role("heading", name="The game once more").wait_for()
+    return table
+
+
+def test_a_finished_game_is_leafed_through_and_played_on_from_the_middle(invite: Invite) -> None:
+    ada = invite("Ada")
+    finished(ada)
+    page = ada.page
+    scrubber = page.get_by_role("slider", name="Moment of the game")
+    last = int(str(scrubber.get_attribute("max")))
+    expect(page.get_by_role("table").first).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("The galaxy before the first answer.")).to_be_visible()
+    page.get_by_role("button", name="One moment on").click()
+    expect(page.get_by_text(f"1 of {last}")).to_be_visible()
+    scrubber.fill(str(last))
+    expect(page.get_by_role("listitem").filter(has_text="The game is over.")).to_be_visible()
+    scrubber.fill("0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Teal").select_option("me")
+    page.get_by_role("button", name="Open the table").click()
+    hands = Hands(page, "Ada")
+    hands.state(lambda state: state["step"] == "choose")
+    hands.answer()
+
+
+def test_the_dice_are_checked_in_the_browser(invite: Invite) -> None:
+    ada = invite("Ada")
+    finished(ada)
+    ada.page.get_by_role("button", name="Check it in this browser").click()
+    expect(ada.page.get_by_text("The secret has this fingerprint.")).to_be_visible()
+
+
+def test_a_personal_link_opens_my_tables_in_another_browser(invite: Invite) -> None:
+    ada, phone = invite("Ada"), invite()
+    table = ada.create(["me", "random"], SKIRMISH)
+    ada.page.goto("/")
+    ada.page.get_by_role("button", name="You: Ada").click()
+    ada.page.get_by_role("button", name="Show my link").click()
+    link = ada.page.get_by_label("My personal link").input_value()
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("heading", name="Welcome back, Ada")).to_be_visible()
+    assert "#" not in phone.page.url
+    phone.page.get_by_role("link", name="Go to the table").click()
+    expect(phone.page).to_have_url(f"{ada.address}/table/{table}")
+    hands = Hands(phone.page, "Ada")
+    hands.state(lambda state: state["step"] == "choose")
+    hands.answer()

@@ -1,0 +1,158 @@
+"""Opening and closing the server, from the shell."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from milkomeda.cli import main
+from milkomeda.table import run
+from tests.table.client import Person
+from tests.table.house import Server, free_port
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One whose complaints are read."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
+    with (tmp_path / "stderr").open("wb") as server.stderr:
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+
+
+def workers(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def pid_of(server: Server) -> int:
+    assert server.process
+    return server.process.pid
+
+
+async def bots_at_work(server: Server) -> list[int]:
+    """Lets bots play until their processes are there."""
+    ada = Person(server.address, "Ada")
+    table = ada.create(["random", "random"])
+    async with ada.at(table) as seat:
+        await seat.scene_where(lambda scene: scene["table"]["answers"] > 20)
+        return workers(pid_of(server))
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_at_once_and_leaves_nothing_behind(server: Server, tmp_path: Path, end: int) -> None:
+    async def story() -> None:
+        children = await bots_at_work(server)
+        assert children
+        ada = Person(server.address, "Ada")
+        table = ada.create(["me", "open"])
+        async with ada.at(table) as seat:
+            await seat.receive()
+            with socket.create_connection(("127.0.0.1", server.port)) as silent:
+                silent.sendall(b"GET / HTTP/1.1\r\n")
+                begun = time.monotonic()
+                os.kill(pid_of(server), end)
+                assert server.process
+                await asyncio.to_thread(server.process.wait, 20)
+                spent = time.monotonic() - begun
+        assert spent < 5  # three seconds, on a machine that has nothing else to do
+        await asyncio.sleep(0.2)
+        assert [child for child in children if alive(child)] == []
+
+    asyncio.run(story())
+    said = (tmp_path / "stderr").read_text(encoding="utf-8")
+    assert "Traceback" not in said
+    assert "Task was destroyed" not in said
+
+
+def test_its_helpers_do_not_outlive_it(server: Server) -> None:
+    """Even if it is killed without a word."""
+    children = asyncio.run(bots_at_work(server))
+    assert children
+    os.kill(pid_of(server), signal.SIGKILL)
+    deadline = time.monotonic() + 10
+    while any(alive(child) for child in children) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert [child for child in children if alive(child)] == []
+
+
+def test_a_helper_that_dies_is_replaced(server: Server) -> None:
+    async def story() -> None:
+        ada = Person(server.address, "Ada")
+        for child in await bots_at_work(server):
+            os.kill(child, signal.SIGKILL)
+        table = ada.create(["random", "random"])
+        async with ada.at(table) as seat:
+            await seat.scene_where(lambda scene: scene["table"]["phase"] == "over")
+
+    asyncio.run(story())
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the command says before it ends with 2."""
+    assert main(["table", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "password" not in said.err
+    return said.err
+
+
+def test_what_cannot_be_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = refused(capsys, *database, "--port", str(port))
+        assert said == f"milkomeda: cannot listen on 127.0.0.1, port {port}: Address already in use\n"
+        assert run.free_port("127.0.0.1", port) != port
+    assert "port 99999" in refused(capsys, *database, "--port", "99999")
+    assert "cannot listen on 192.0.2.1" in refused(capsys, *database, "--host", "192.0.2.1", "--port", "8470")
+    said = refused(capsys, "--port", "8470", "--database", "mysql://ada:password@host/db")
+    assert said == "milkomeda: a database is sqlite:///FILE or postgresql://…\n"
+    said = refused(capsys, "--port", "8470", "--database", f"sqlite:///{tmp_path}/nowhere/tables.db")
+    assert said == "milkomeda: the database cannot be opened: unable to open database file\n"
+    address = f"postgresql://ada:password@127.0.0.1:{free_port()}/db"
+    assert "cannot be opened" in refused(capsys, "--port", "8470", "--database", address)
+    (tmp_path / "no.db").write_text(
+        "this is no database, and never was one, whoever says so", encoding="utf-8"
+    )
+    said = refused(capsys, "--port", "8470", "--database", f"sqlite:///{tmp_path / 'no.db'}")
+    assert said == "milkomeda: the database cannot be opened: file is not a database\n"
+    monkeypatch.setattr(run, "PAGE", tmp_path)
+    said = refused(capsys, *database, "--port", "8470")
+    assert said == "milkomeda: the page has not been built yet: make page\n"
+
+
+def test_it_says_where_it_is_open_when_it_is(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "milkomeda.cli", "table", "--port", str(free_port())]
+    command += ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            said, _, address = process.stdout.readline().strip().rpartition(" ")
+            assert said == "Milkomeda is open:"
+            assert httpx.get(f"{address}/health").text == "ok"
+        finally:
+            process.kill()
