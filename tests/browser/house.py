@@ -100,7 +100,7 @@ class Guest:
 
     def sit(self, table: str) -> Page:
         self.page.goto(f"/table/{table}")
-        self.page.wait_for_selector("[data-question]")
+        self.page.wait_for_selector("[data-tour=bar]")
         return self.page
 
 

@@ -34,7 +34,7 @@ def test_a_finished_game_is_leafed_through_and_played_on_from_the_middle(invite:
     expect(page.get_by_role("listitem").filter(has_text="The game is over.")).to_be_visible()
     scrubber.fill("0")
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_label("Teal").select_option("me")
+    page.get_by_label("Teal", exact=True).select_option("me")
     page.get_by_role("button", name="Open the table").click()
     hands = Hands(page, "Ada")
     hands.state(lambda state: state["step"] == "choose")

@@ -1,5 +1,8 @@
 """What is lost on the way is found again, by itself."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Hands
@@ -8,9 +11,18 @@ from tests.browser.positions import FORMING
 from tests.table.house import Server
 
 LOST = "Connection lost"
+SLOWEST = 15_000  # the page waits longer and longer before it tries again
 
 
-def test_a_fight_goes_on_after_the_server_was_killed(invite: Invite, server: Server) -> None:
+@pytest.fixture
+def mortal(server: Server) -> Iterator[Server]:
+    """The server, which may be killed: it lives again for the next test."""
+    yield server
+    if server.process is None:
+        server.start()
+
+
+def test_a_fight_goes_on_after_the_server_was_killed(invite: Invite, mortal: Server) -> None:
     ada, bob = invite("Ada"), invite("Bob")
     ada.outages = bob.outages = True
     table = ada.create(["me", "open"], FORMING)
@@ -19,12 +31,12 @@ def test_a_fight_goes_on_after_the_server_was_killed(invite: Invite, server: Ser
     teal.answer()
     expect(bob.page.get_by_text("has answered", exact=True)).to_be_visible()
 
-    server.kill()
+    mortal.kill()
     for page in (ada.page, bob.page):
         expect(page.get_by_text(LOST).first).to_be_visible()
-    server.start()
+    mortal.start()
     for page in (ada.page, bob.page):
-        expect(page.get_by_text(LOST)).to_have_count(0)
+        expect(page.get_by_text(LOST)).to_have_count(0, timeout=SLOWEST)
 
     expect(ada.page.get_by_role("region", name="Battle at C1")).to_be_visible()
     assert "Bob" in teal.sentence
@@ -33,17 +45,17 @@ def test_a_fight_goes_on_after_the_server_was_killed(invite: Invite, server: Ser
     expect(bob.page.get_by_role("img", name="rolled").first).to_be_visible()
 
 
-def test_an_answer_that_was_on_its_way_arrives_after_all(invite: Invite, server: Server) -> None:
+def test_an_answer_that_was_on_its_way_arrives_after_all(invite: Invite, mortal: Server) -> None:
     ada = invite("Ada")
     ada.outages = True
     table = ada.create(["me", "random"], FORMING)
     page = ada.sit(table)
-    server.kill()
+    mortal.kill()
     expect(page.get_by_text(LOST).first).to_be_visible()
     page.keyboard.press("e")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status", name="Your answer is on its way")).to_be_attached()
-    server.start()
+    mortal.start()
     expect(page.get_by_role("img", name="rolled").first).to_be_visible()
 
 

@@ -15,7 +15,7 @@ def test_names_and_chat_are_shown_as_they_were_typed(invite: Invite) -> None:
     eve = invite()
     eve.page.on("dialog", lambda dialog: eve.wrong.append(dialog.message))
     eve.page.goto("/")
-    eve.page.get_by_role("button", name="Change").click()
+    eve.page.get_by_role("button", name="Change", exact=True).click()
     eve.page.get_by_label("Nickname").fill(EVIL)
     eve.page.get_by_role("button", name="Save").click()
     expect(eve.page.locator("strong", has_text=EVIL)).to_be_visible()

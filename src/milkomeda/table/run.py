@@ -40,12 +40,14 @@ def free_port(host: str, port: int) -> int:
 
 def listening(host: str, port: int) -> socket.socket:
     """Raises ValueError where that cannot be."""
+    if not 0 <= port < 2**16:
+        raise ValueError(f"a port is 1 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         bound = socket.create_server((host, port), family=family, backlog=1024)
-    except (OSError, OverflowError) as problem:
-        number = getattr(problem, "errno", None) or 0
-        why = os.strerror(number) if number > 0 else str(problem)
+    except OSError as problem:
+        number = problem.errno or 0
+        why = os.strerror(number) if number > 0 else problem.strerror
         raise ValueError(f"cannot listen on {host}, port {port}: {why}") from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)

@@ -39,6 +39,15 @@ const BLANK: Draft = { question: -1, picks: {}, counts: {}, wish: "", row: [], u
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;
 
+/** It belongs to no component: what it derives is still read while the stage that shows it fades away. */
+export function choosingAt(live: Live): Choosing {
+  let made!: Choosing;
+  $effect.root(() => {
+    made = new Choosing(live);
+  });
+  return made;
+}
+
 export class Choosing implements Pointing {
   readonly #live: Live;
   #stored = $state.raw<Draft>(BLANK);

@@ -2,6 +2,7 @@
 
 import { language } from "../settings.svelte.ts";
 import { say, t, type Key } from "../texts/index.ts";
+import { de } from "../texts/table.ts";
 import type { Seat } from "../wire/table.ts";
 
 export const COLOURS = ["teal", "gold", "violet", "rose"] as const;
@@ -16,14 +17,24 @@ export function nameOf(seats: Seat[], seat: number): string {
   return kind === "person" && name ? name : colourName(seat);
 }
 
+/** How sentences call the seats. */
+const WORDS: Record<"en" | "de", readonly string[]> = {
+  en: COLOURS,
+  de: COLOURS.map((colour) => de[`table.colour.${colour}`]),
+};
+const NAMED = { en: pattern(WORDS.en), de: pattern(WORDS.de) };
+
+function pattern(words: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${words.join("|")})\\b`, "g");
+}
+
 /** A sentence of the engine's, which knows only the colours, with the names of those who sit there. */
 export function called(seats: Seat[], sentence: string): string {
-  const words = COLOURS.map((colour, seat) => (language() === "en" ? colour : colourName(seat)));
-  const name = (word: string) => {
-    const seat = words.indexOf(word);
+  const spoken = language();
+  return say(sentence).replace(NAMED[spoken], (word) => {
+    const seat = WORDS[spoken].indexOf(word);
     return seat < seats.length ? nameOf(seats, seat) : word;
-  };
-  return say(sentence).replace(new RegExp(`\\b(?:${words.join("|")})\\b`, "g"), name);
+  });
 }
 
 /** "Ada", "Ada and Gold", "Ada, Gold and Violet". */
