@@ -62,7 +62,7 @@ page: $(PAGE) ## build the page
 golden: .venv/.stamp ## write the golden files anew
 	.venv/bin/python -m tests.golden $(ARGS)
 
-pictures: .venv/.stamp ## draw the pictures in docs/pictures anew
+pictures: .venv/.stamp $(PAGE) ## draw the pictures in docs/pictures anew
 	.venv/bin/python -m tests.pictures
 
 lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)

@@ -350,8 +350,8 @@ async def soak(server: Server, answers: int, progress: Progress) -> list[str]:
 
 HEAD: Final = """# What one machine carries
 
-Written by `make load`. Server (one process, compiled engine, SQLite with every answer synced to disk) and all clients share
-one machine with {cores} cores. The clients play at random; times are measured by them.
+Written by `make load`. Server (one process, compiled engine, SQLite with every answer synced to disk)
+and all clients share one machine with {cores} cores. The clients play at random; times are measured by them.
 """
 
 

@@ -1,4 +1,7 @@
-"""Draws the pictures of the docs: what a player sees in the positions of docs/pictures. `make pictures`."""
+"""Draws the pictures of the docs: what a player sees in the positions of docs/pictures. `make pictures`.
+
+Those of the terminal are compared with what it shows now, those of the browser are only looked at.
+"""
 
 import io
 from pathlib import Path
@@ -12,6 +15,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.terminal.files import load
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
+from tests.browser.pictures import take_all
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 TEAL: Final = 0
@@ -50,6 +54,7 @@ def picture(name: str) -> str:
 def main() -> None:
     for name in WIDTHS:
         (FOLDER / f"{name}.svg").write_text(picture(name), encoding="utf-8")
+    take_all(FOLDER)
 
 
 if __name__ == "__main__":

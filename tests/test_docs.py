@@ -15,10 +15,13 @@ import pytest
 from milkomeda.bots import BOTS
 from milkomeda.cli import main
 from milkomeda.games import GAMES
+from tests.browser.pictures import NAMES as SCREENS
 from tests.pictures import FOLDER, WIDTHS, picture
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+
+LARGEST = 400_000  # bytes of a screenshot
 
 FENCE = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -120,6 +123,14 @@ def test_a_page_has_one_title_and_it_comes_first(page: Path) -> None:
     text = prose(page)
     assert text.startswith("# ")
     assert len(re.findall(r"^# ", text, re.MULTILINE)) == 1
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screenshot_is_small_and_shown_somewhere(name: str) -> None:
+    file = FOLDER / f"{name}.webp"
+    assert file.read_bytes()[8:12] == b"WEBP"
+    assert file.stat().st_size < LARGEST
+    assert any(f"pictures/{file.name})" in prose(page) for page in PAGES)
 
 
 @pytest.mark.parametrize("name", WIDTHS)

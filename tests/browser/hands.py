@@ -3,7 +3,8 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -24,7 +25,7 @@ LOOK: Final = """() => {
     ["option", `${BAR} .controls button:not(.quiet, .unsure, .more), .council ol button`],
   ];
   const usable = (one) =>
-    one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true" && one.ariaPressed !== "true";
+    one.checkVisibility() && !one.disabled && one.ariaDisabled !== "true" && one.ariaPressed !== "true";
   const taken = new Set();
   const seen = [];
   for (const [kind, selector] of KINDS)
@@ -42,15 +43,15 @@ AIM: Final = """async (index) => {
   const one = window.seen[index];
   const box = () => one.getBoundingClientRect();
   const frame = () => new Promise(requestAnimationFrame);
-  const over = ({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2);
-  const free = () => one.contains(over(box()));
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const free = () => one.contains(document.elementFromPoint(...middle(box())));
   if (!free()) one.scrollIntoView({ block: "nearest" });
   let last = box();
   for (let tries = 0; tries < 60; tries++) {
     await frame();
     const now = box();
     if (now.left === last.left && now.top === last.top && free())
-      return [now.left + now.width / 2, now.top + now.height / 2];
+      return middle(now);
     last = now;
   }
   return one.isConnected ? null : [];
@@ -86,6 +87,12 @@ class Hands:
             self.page.wait_for_function(f"(now) => JSON.stringify(({STATE})()) !== now", arg=now)
             state = self.page.evaluate(STATE)
         return state
+
+    def asked(self) -> Any:
+        return self.state(lambda state: state["question"] >= 0)
+
+    def after(self, before: Any) -> Any:
+        return self.state(lambda state: state["question"] != before["question"])
 
     @property
     def step(self) -> str:
@@ -136,16 +143,17 @@ class Hands:
             self.page.mouse.click(*place)
 
 
+def tells(others: Iterable[str], state: Any) -> bool:
+    """Whether a page says who comes next: its own player, one of the others, or nobody any more."""
+    return state["question"] >= 0 or state["said"] == OVER or any(name in state["said"] for name in others)
+
+
 def around(people: Mapping[str, Hands]) -> Iterator[Hands]:
     """Whoever is asked, one after the other, until the game is over."""
     here = next(iter(people.values()))
     for _ in range(PATIENCE):
         others = {name: hands for name, hands in people.items() if hands is not here}
-        state = here.state(
-            lambda state, others=others: (
-                state["question"] >= 0 or state["said"] == OVER or any(name in state["said"] for name in others)
-            )
-        )
+        state = here.state(partial(tells, others))
         if state["question"] >= 0:
             yield here
         elif state["said"] == OVER:

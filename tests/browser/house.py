@@ -18,6 +18,9 @@ SETTINGS: Final = {"toured": True, "sounds": False, "language": "en", "theme": "
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE: Final = 15_000
+# Nothing moves that will come to rest.
+RESTING: Final = """() => document.fonts.status === "loaded" && document.getAnimations().every(
+  ({ effect, playState }) => playState !== "running" || effect.getTiming().iterations > 9)"""
 OUTAGE: Final = ("WebSocket connection to", "Failed to load resource: net::ERR_")
 
 
@@ -70,7 +73,9 @@ class Guest:
         self.page: Page = self.context.new_page()
 
     def watch(self, page: Page) -> None:
-        page.on("console", lambda said: self.complain(said.text) if said.type in ("error", "warning") else None)
+        page.on(
+            "console", lambda said: self.complain(said.text) if said.type in ("error", "warning") else None
+        )
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:

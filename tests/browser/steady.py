@@ -1,4 +1,4 @@
-"""The table's server as these tests need it: its luck is always the same, and tables can begin with a position.
+"""The table's server as these tests need it: always the same luck, and tables that begin with a position.
 
 A table that is created with a position in place of its options begins there.
 """
@@ -14,7 +14,7 @@ from milkomeda.table.hall import Hall
 create = Hall.create
 
 
-def the_same_key(_secret: str, _salts: list[str]) -> bytes:
+def the_same_key(secret: str, salts: list[str]) -> bytes:
     return hashlib.sha256(b"steady").digest()
 
 

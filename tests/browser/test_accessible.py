@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.hands import Hands
-from tests.browser.house import PHONE, Guest, Invite
+from tests.browser.house import PHONE, RESTING, Guest, Invite
 from tests.browser.positions import COUNCIL, FORMING, MOVING, PLACING, SKIRMISH
 from tests.browser.test_afterwards import finished
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RESTING = "() => document.getAnimations().every(({ effect, playState }) => playState !== 'running' || effect.getTiming().iterations > 9)"
 
 
 def at(position: str) -> Callable[[Guest], None]:
@@ -21,7 +20,7 @@ def at(position: str) -> Callable[[Guest], None]:
 
     def go(guest: Guest) -> None:
         guest.sit(guest.create(["me", "random"], position))
-        Hands(guest.page, guest.name).state(lambda state: state["question"] >= 0)
+        Hands(guest.page, guest.name).asked()
 
     return go
 
@@ -83,7 +82,11 @@ def complaints(page: Page) -> list[str]:
     page.wait_for_function(RESTING)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("() => axe.run()")
-    return [f"{one['id']}: {node['html'][:200]} {node['any'][:1]}" for one in found["violations"] for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['any'][:1]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -6,6 +6,9 @@ from tests.browser.hands import Hands, play
 from tests.browser.house import PHONE, Invite
 from tests.browser.positions import SKIRMISH
 
+MOVING = (
+    "document.getAnimations().filter(({ effect }) => effect.getComputedTiming().activeDuration > 20).length"
+)
 ASKED = "[data-question]:not([data-question='-1'])"
 
 
@@ -15,7 +18,7 @@ def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     ada.page.get_by_role("button", name="Play now against three bots").click()
     ada.page.get_by_role("button", name="Skip", exact=True).click()
     hands = Hands(ada.page, "Ada")
-    hands.state(lambda state: state["question"] >= 0)
+    hands.asked()
     hands.answer()
 
 
@@ -80,11 +83,11 @@ def test_turns_by_keyboard_alone(invite: Invite) -> None:
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    hands.state(lambda state: state["question"] >= 0)
+    hands.asked()
     for _ in range(12):
-        state = hands.state(lambda state: state["question"] >= 0)
+        before = hands.asked()
         type_answer(page)
-        hands.state(lambda now, before=state: now["question"] != before["question"])
+        hands.after(before)
 
 
 def type_answer(page: Page) -> None:
@@ -114,9 +117,6 @@ def test_nothing_moves_where_motion_is_unwanted(invite: Invite) -> None:
     hands = Hands(ada.page, "Ada")
     hands.eager = ("Move",)
     for _ in range(4):
-        hands.state(lambda state: state["question"] >= 0)
+        hands.asked()
         hands.answer()
-        moving = ada.page.evaluate(
-            "document.getAnimations().filter((one) => one.effect.getComputedTiming().activeDuration > 20).length"
-        )
-        assert moving == 0
+        assert ada.page.evaluate(MOVING) == 0

@@ -493,6 +493,8 @@ def test_people_are_told_when_the_database_is_gone(database: str, cable: Cable) 
         "",
         "postgresql://ada:password@host:port/db",
         "sqlite:tables",
+        "sqlite://",
+        "sqlite:///:memory:",
     ],
 )
 def test_an_address_that_makes_no_sense_is_refused_without_repeating_it(address: str) -> None:
@@ -507,6 +509,6 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) ->
         f"postgresql://ada:password@127.0.0.1:{free_port()}/db",
     ):
         with pytest.raises(ValueError, match="the database cannot be opened: ") as problem:
-            asyncio.run(try_database(address))
+            try_database(address)
         assert "\n" not in str(problem.value)
         assert "password" not in str(problem.value)

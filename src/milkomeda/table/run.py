@@ -4,6 +4,8 @@ import asyncio
 import logging
 import os
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -54,13 +56,26 @@ def listening(host: str, port: int) -> socket.socket:
     return bound
 
 
-async def try_database(address: str) -> None:
+def try_database(address: str) -> None:
     """Raises ValueError where it cannot be used."""
     store = Store(address)
     try:
-        await store.open()
-    except Unavailable as problem:
+        if not store.shared:
+            try_file(store.engine.url.database or "")
+        asyncio.run(open_and_close(store))
+    except (Unavailable, sqlite3.Error) as problem:
         raise ValueError(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
+
+
+def try_file(path: str) -> None:
+    """Here and now: a thread of its own, as the store has one, would complain for itself."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("pragma schema_version")
+
+
+async def open_and_close(store: Store) -> None:
+    try:
+        await store.open()
     finally:
         await store.close()
 
@@ -90,7 +105,7 @@ def run(host: str, port: int, database: str, settings: Settings) -> None:
 def serve(host: str, port: int, bound: socket.socket, database: str, settings: Settings) -> None:
     logging.disable(logging.ERROR)  # what is wrong with the database is said in one line
     try:
-        asyncio.run(try_database(database))
+        try_database(database)
     finally:
         logging.disable(logging.NOTSET)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")

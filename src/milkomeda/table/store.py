@@ -185,6 +185,8 @@ class Store:
                     hide_parameters=True,
                 )
             engine = create_async_engine(self.address, hide_parameters=True)
+            if engine.url.database in (None, "", ":memory:"):
+                raise ValueError  # several connections at once need a file
         except (sa.exc.ArgumentError, ValueError):
             raise ValueError("a database is sqlite:///FILE or postgresql://…") from None
         listening.listen(engine.sync_engine, "connect", safe_sqlite)
