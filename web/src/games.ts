@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import Stage from "./galaxy/Stage.svelte";
 import Still from "./galaxy/Still.svelte";
+import type { Shown } from "./shown.ts";
 import type { Live } from "./table/live.svelte.ts";
 import { COLOURS } from "./table/seats.ts";
 import type { Sound } from "./table/sounds.ts";
@@ -51,7 +52,7 @@ function opensInGalaxy(line: string): ReturnType<Opens> {
   return seat < 0 ? null : { seat };
 }
 
-export const GAMES: Partial<Record<string, Game>> = {
+const STAGES: Record<Shown, Game> = {
   milkomeda: {
     stage: Stage,
     still: Still,
@@ -79,3 +80,5 @@ export const GAMES: Partial<Record<string, Game>> = {
     ],
   },
 };
+
+export const GAMES: Partial<Record<string, Game>> = STAGES;
