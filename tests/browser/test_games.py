@@ -7,7 +7,7 @@ from tests.browser.house import Guest, Invite
 from tests.browser.positions import SKIRMISH
 
 SMALL = {"width": 3, "height": 3, "deck": 6}
-SMALL_FOR_FOUR = {"width": 4, "height": 4, "deck": 10}
+SMALL_FOR_FOUR = {"width": 4, "height": 4, "deck": 10, "start_green": 12}
 
 
 def open_table(host: Guest, count: int, changes: dict[str, int]) -> None:
