@@ -39,7 +39,6 @@ export const api = {
     call<wire.TableInfo>("POST", `/tables/${id}/join`, { seat, salt: salt() } satisfies wire.Join),
   setSeat: (id: string, seat: number, wish: wire.SeatWish) =>
     call<wire.TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
-  token: (id: string) => call<wire.SeatToken>("POST", `/tables/${id}/token`),
 
   aftermath: (id: string) => call<wire.Aftermath>("GET", `/tables/${id}/aftermath`),
   moment: (id: string, at: number) => call<wire.Moment>("GET", `/tables/${id}/moments/${at}`),

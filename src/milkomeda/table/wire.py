@@ -37,8 +37,6 @@ class Rulebook(Struct, frozen=True):
 
 class Person(Struct, frozen=True, omit_defaults=True):
     name: str
-    recovery: str = ""
-    """The secret of the recovery link; only given when asked for."""
     tables: list["TableInfo"] = []
 
 

@@ -126,7 +126,6 @@ export interface OptionInfo {
 
 export interface Person {
   name: string;
-  recovery?: string;
   tables?: TableInfo[];
 }
 
