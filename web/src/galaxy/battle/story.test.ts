@@ -42,8 +42,11 @@ it("knows when it is not over, and when there was none", () => {
   expect(lastFight(FIGHT.slice(7))).toBeNull();
 });
 
-it("tells what is left to tell to whoever comes late", () => {
-  expect(lastFight(FIGHT.slice(5))!.rounds.map(({ round }) => round)).toEqual([2]);
+it("tells what is left to tell where it began before", () => {
+  const { cell, rounds } = lastFight(FIGHT.slice(2))!;
+  expect(cell).toBe("B1");
+  expect(rounds[0].standing).toMatchObject([{ seat: 0, fleets: 2 }, { seat: 1, fleets: 2 }]);
+  expect(lastFight(FIGHT.slice(5))!.rounds.map(({ round }) => round)).toEqual([0, 2]);
 });
 
 it("leaves out what was taken back", () => {

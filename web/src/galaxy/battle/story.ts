@@ -2,7 +2,7 @@
 
 import { once } from "../../table/told.ts";
 import type { Told } from "../../wire/table.ts";
-import { type Counts, readCounts } from "../choosing-amounts.ts";
+import { type Counts, readCounts, sumOf } from "../choosing-amounts.ts";
 import { SEATS } from "../lookup.ts";
 
 export interface Roll {
@@ -46,7 +46,7 @@ const FORMS = /^(\w+) forms up: (.*)\.$/;
 const RESHAPES = /^(\w+) reshapes an? (\w+) into an? (\w+)\.$/;
 const LOSES = /^(\w+) loses (\d+) fleets?(?: \((.*)\))?\.$/;
 const ROLLS = /^(\w+) rolls ([\d ]+): (\d+) hits?\.$/;
-const ENDS = /wins the fight at|ends in a stand-off|^Nobody is left at/;
+const ENDS = /wins the fight at (\w+)|^The fight at (\w+) ends|^Nobody is left at (\w+)/;
 const SECRET = /has answered in secret\.$/;
 
 const seatOf = (name: string): number => (SEATS as readonly string[]).indexOf(name);
@@ -60,11 +60,12 @@ export function lastFight(told: readonly Told[]): Story | null {
     for (const line of lines) {
       const begins = BEGINS.exec(line);
       if (begins) story = { number, cell: begins[1], rounds: [opening(begins[2])], over: false };
-      // Whoever comes late has not heard how it began.
-      else if (ROUND.test(line) && !story) story = { number, cell: "", rounds: [], over: false };
+      // A table may begin in the middle of one.
+      else if (!story && (FORMS.test(line) || ROUND.test(line))) story = { number, cell: "", rounds: [opening("")], over: false };
       if (!story || story.over) continue;
       tell(story, number, line);
-      story.over = ENDS.test(line);
+      const ends = ENDS.exec(line);
+      if (ends) story = { ...story, cell: ends[1] ?? ends[2] ?? ends[3], over: true };
     }
   }
   return story;
@@ -91,9 +92,11 @@ function tell(story: Story, number: number, line: string): void {
   const [, roller, faces, hits] = ROLLS.exec(line) ?? [];
   if (roller) now.rolls.push({ number, seat: seatOf(roller), faces: faces.split(" ").map(Number), hits: Number(hits) });
 
-  const [, formed, ships] = FORMS.exec(line) ?? [];
-  const former = formed && at(formed);
-  if (former) former.ships = readCounts(ships) ?? {};
+  const [, former, formed = ""] = FORMS.exec(line) ?? [];
+  const ships = readCounts(formed);
+  const known = former && at(former);
+  if (ships && known) known.ships = ships;
+  else if (ships) now.standing.push(side(seatOf(former), sumOf(ships), ships));
 
   const [, shaper, from, into] = RESHAPES.exec(line) ?? [];
   const reshaped = shaper && at(shaper);
