@@ -44,9 +44,9 @@ def picture(name: str) -> str:
     session = Session(console, Keyboard(console, io.StringIO()), saved, people, Seeded(1), Seeded(2))
     session.match.let_luck(Seeded(3))
     session.viewer = TEAL
-    g = session.galaxy(TEAL)
-    session.redraw(g)
-    session.show_menu(g)
+    view = session.view(TEAL)
+    session.redraw(view)
+    session.show_menu(view)
     console.print("teal> ", end="")
     return console.export_svg(title="milkomeda play", theme=NIGHT, unique_id=name)
 
