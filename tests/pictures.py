@@ -19,7 +19,7 @@ from tests.browser.pictures import take_all
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 TEAL: Final = 0
-WIDTHS: Final = {"table": 128, "battle": 120}
+WIDTHS: Final = {"table": 128, "battle": 120, "starflick": 140}
 NIGHT: Final = TerminalTheme(
     (13, 17, 23),
     (201, 209, 217),

@@ -38,9 +38,7 @@ def output(console: Console) -> str:
     return console.file.getvalue()
 
 
-def random_match(
-    options: str, seats: int, seed: int, most: int = 100_000, name: str = "milkomeda"
-) -> Match:
+def random_match(options: str, seats: int, seed: int, most: int = 100_000, name: str = "milkomeda") -> Match:
     match = Match(game(name), options, ["random"] * seats)
     luck = Seeded(seed)
     while not match.state.over and len(match.answers) < most:

@@ -53,9 +53,7 @@ def about(sky: Sky, word: str) -> list[str]:
             return found[names[0]]
         if names:
             return [f"'{word}' could be: {', '.join(names[:12])}{' …' if len(names) > 12 else ''}."]
-    return [
-        f"Nothing here is called '{word}'. Try a planet, a ship, 'grey 2', a piece, an action."
-    ]
+    return [f"Nothing here is called '{word}'. Try a planet, a ship, 'grey 2', a piece, an action."]
 
 
 def topics(sky: Sky) -> dict[str, list[str]]:

@@ -140,7 +140,9 @@ class Session:
         return self.ask(seat)
 
     def curtain(self, seat: int) -> None:
-        """Hide what the last player saw before the next one looks."""
+        """Hide what the last player saw before the next one looks; but first tell what came of it."""
+        if self.viewer >= 0 and self.tell(self.viewer) and self.keyboard.interactive:
+            self.keyboard.read("Press Enter when you have read this. ")
         self.viewer = seat
         self.drawn = None
         self.wipe()
@@ -157,12 +159,14 @@ class Session:
         else:
             self.console.print("\n" * (self.console.height if self.keyboard.interactive else 1))
 
-    def tell(self, listener: int) -> None:
-        """What happened since that seat last heard."""
-        for index in range(self.heard[listener], len(self.match.answers)):
+    def tell(self, listener: int) -> bool:
+        """What happened since that seat last heard; returns whether anything did."""
+        first, last = self.heard[listener], len(self.match.answers)
+        for index in range(first, last):
             for line in told(self.match, index, listener):
                 self.say(line)
-        self.heard[listener] = len(self.match.answers)
+        self.heard[listener] = last
+        return first < last
 
     def say(self, line: str) -> None:
         self.console.print(paint(line, self.look))

@@ -1,12 +1,15 @@
 """The board, drawn: planets as blocks in their orbits, ships, the way of the last flick."""
 
-from math import hypot
+from functools import cache
+from itertools import groupby
+from math import dist
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
 
 from milkomeda.play.state import State
-from milkomeda.starflick.board import ORBIT, SIDE
+from milkomeda.starflick.board import ORBIT, SIDE, SITES
 from milkomeda.starflick.picture import Disc, Picture, Planet
 from milkomeda.terminal.look import FAINT, LIT, SEAT_STYLES, Look
 from milkomeda.terminal.starflick.look import (
@@ -76,8 +79,9 @@ class Canvas:
         edge = "─" * self.columns
         lines = [Text(f"┌{edge}┐", style=FAINT)]
         for letters, styles in zip(self.letters, self.styles):
-            line = Text.assemble(("│", FAINT), *zip(letters, styles), ("│", FAINT))
-            lines.append(line)
+            runs = groupby(zip(letters, styles), key=itemgetter(1))
+            parts = [("".join(letter for letter, _ in run), style) for style, run in runs]
+            lines.append(Text.assemble(("│", FAINT), *parts, ("│", FAINT)))
         return Text("\n", no_wrap=True).join([*lines, Text(f"└{edge}┘", style=FAINT)])
 
 
@@ -89,7 +93,8 @@ def draw_board(picture: Picture, width: int, look: Look, lit: set[str]) -> Text:
             canvas.dot(seam, canvas.centre(0, row)[1], "┊", FAINT)
         for column in range(canvas.columns):
             canvas.dot(canvas.centre(column, 0)[0], seam, "┈", FAINT)
-    draw_orbits(canvas, picture.planets)
+    for x, y in orbits(canvas.columns):
+        canvas.dot(x, y, "·", FAINT)
     draw_way(canvas, picture)
     for hole in picture.wormholes:
         canvas.label(hole.x, hole.y, MOUTH, "bold")
@@ -103,12 +108,12 @@ def draw_board(picture: Picture, width: int, look: Look, lit: set[str]) -> Text:
     return canvas.text()
 
 
-def draw_orbits(canvas: Canvas, planets: list[Planet]) -> None:
-    for row in range(canvas.rows):
-        for column in range(canvas.columns):
-            x, y = canvas.centre(column, row)
-            if any(hypot(planet.x - x, planet.y - y) < ORBIT / 10 for planet in planets):
-                canvas.dot(x, y, "·", FAINT)
+@cache
+def orbits(columns: int) -> list[tuple[float, float]]:
+    """The centres of the cells that lie in some orbit."""
+    canvas = Canvas(columns)
+    centres = [canvas.centre(column, row) for row in range(canvas.rows) for column in range(columns)]
+    return [centre for centre in centres if any(dist(centre, site) < ORBIT / 10 for site in SITES)]
 
 
 def draw_way(canvas: Canvas, picture: Picture) -> None:

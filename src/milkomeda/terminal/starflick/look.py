@@ -54,6 +54,10 @@ def items_said(planet: Planet) -> str:
     return "".join(glyph * count if count <= 3 else f"{glyph}{count}" for count, glyph in counts)
 
 
+def counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
 def ship_said(disc: Disc, look: Look) -> str:
     return f"{look.sigil(disc.seat)}{disc.number or 'B'}"
 

@@ -15,6 +15,7 @@ from milkomeda.starflick.rules.flick import reach_of
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, indented, packed, titled
 from milkomeda.terminal.starflick.look import (
     KIND_STYLES,
+    counted,
     items_said,
     kind_said,
     kind_style,
@@ -57,15 +58,18 @@ def player_lines(
 
 def stock(player: Player, style: str) -> list[Text]:
     """What lies in the supply, with what is still to be gained."""
-    battleship = {"supply": ", battleship"}.get(player.battleship, "")
-    words = [
-        Text.assemble((f"{player.troops} troops", style), (f" +{player.more_troops}", FAINT)),
-        Text.assemble(
-            (f" {player.starships} starships{battleship}", style), (f" +{player.more_starships}", FAINT)
-        ),
-        Text(f" {player.colonies} colonies {player.cities} cities {player.labs} labs", style=FAINT),
+    battleship = ", battleship" if player.battleship == "supply" else ""
+    starships = counted(player.starships, "starship", "starships")
+    built = [
+        counted(player.colonies, "colony", "colonies"),
+        counted(player.cities, "city", "cities"),
+        counted(player.labs, "lab", "labs"),
     ]
-    return words
+    return [
+        Text.assemble((counted(player.troops, "troop", "troops"), style), (f" +{player.more_troops}", FAINT)),
+        Text.assemble((f" {starships}{battleship}", style), (f" +{player.more_starships}", FAINT)),
+        Text(f" {' '.join(built)}", style=FAINT),
+    ]
 
 
 # Planets and ships.

@@ -20,7 +20,7 @@ from milkomeda.starflick.state import TROOPS, Sky
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.stage import Stage
 from milkomeda.terminal.starflick.board import draw_board, named
-from milkomeda.terminal.starflick.look import KIND_STYLES
+from milkomeda.terminal.starflick.look import KIND_STYLES, counted
 from milkomeda.terminal.starflick.panels import (
     legend,
     planets_panel,
@@ -29,7 +29,7 @@ from milkomeda.terminal.starflick.panels import (
     sights_panel,
     technologies_panel,
 )
-from milkomeda.terminal.starflick.typed import SPELLING, expanded
+from milkomeda.terminal.starflick.typed import SPELLING, expanded, full_names
 
 WIDEST: Final = 94
 SIDE: Final = 40
@@ -101,7 +101,8 @@ class StarflickStage(Stage):
 
     def holdings(self, view: State, seat: int) -> Text:
         sky = cast(Sky, view)
-        return Text(f"({sky.player[TROOPS + seat]} troops, {sky.starships_in_supply(seat)} starships)")
+        troops = counted(sky.player[TROOPS + seat], "troop", "troops")
+        return Text(f"({troops}, {counted(sky.starships_in_supply(seat), 'starship', 'starships')})")
 
     def note(self, view: State, choice: int) -> str:
         return note(cast(Sky, view), choice)
@@ -115,7 +116,7 @@ class StarflickStage(Stage):
         return [line for line in (asked.ask, spelling, *asked.help) if line]
 
     def about(self, view: State, word: str) -> list[str]:
-        return about(cast(Sky, view), expanded(cast(Sky, view), word))
+        return about(cast(Sky, view), full_names(word))
 
     # Reading.
 

@@ -26,7 +26,11 @@ def expanded(sky: Sky, text: str) -> str:
         return beside(step, words) or (f"place {words[0]} {words[1]}" if lengths(words) else text)
     if isinstance(step, Minefield):
         return f"mine {words[0]} {words[1]}" if lengths(words) else text
-    return " ".join(SHORT.get(word, word) for word in words) if step.name() != "action" else text
+    return text if step.name() == "action" else full_names(text)
+
+
+def full_names(text: str) -> str:
+    return " ".join(SHORT.get(word, word) for word in text.lower().split())
 
 
 def lengths(words: list[str]) -> bool:
