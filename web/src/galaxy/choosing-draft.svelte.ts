@@ -1,10 +1,13 @@
 /** The answer in preparation: picks, amounts or a row, and how it is spelt. It belongs to one question and is forgotten with it. */
 
-import { Asked } from "./choosing-asked.svelte.ts";
-import { type Counts, added, countedBy, spellAmounts } from "./choosing-amounts.ts";
+import { Answering } from "../table/answering.svelte.ts";
+import type { Picture } from "../wire/milkomeda.ts";
+import { type Amounts, type Counts, added, amountsOf, countedBy, spellAmounts } from "./choosing-amounts.ts";
 import { type Picks, type Value, fitting, settle, valuesOf } from "./choosing-narrow.ts";
 import { firstOrder, probesOf } from "./choosing-targets.ts";
 
+const PLACING = ["place", "first-place"];
+const ORDERING = ["propose-order", "decide-order"];
 const FLEETS = "fleets";
 /** The fields in which the only value goes without saying. */
 const USUAL: Partial<Record<string, string[]>> = {
@@ -21,18 +24,21 @@ interface Draft {
   wish: string;
   /** Probes, or seats in order. */
   row: readonly string[];
-  /** An answer that was given once and wants to be given again. */
-  unsure: string;
 }
 
-const BLANK: Draft = { question: -1, picks: {}, counts: {}, wish: "", row: [], unsure: "" };
+const BLANK: Draft = { question: -1, picks: {}, counts: {}, wish: "", row: [] };
 
-export abstract class Drafting extends Asked {
+export abstract class Drafting extends Answering {
   #stored = $state.raw<Draft>(BLANK);
   protected turned = $state(0);
 
-  /** Something is prepared differently. */
-  protected abstract look(): void;
+  readonly picture = $derived.by(() => (this.live.scene?.picture ?? null) as Picture | null);
+  readonly places = $derived.by(() => PLACING.includes(this.step));
+  readonly ordering = $derived.by(() => ORDERING.includes(this.step));
+  readonly amounts = $derived.by<Amounts | null>(() => {
+    if (!this.question || !this.picture) return null;
+    return amountsOf(this.question, this.picture, this.live.scene!.table.mine);
+  });
 
   readonly #draft = $derived.by<Draft>(() => (this.#stored.question === this.number ? this.#stored : BLANK));
   /** What was picked by hand. */
@@ -40,7 +46,6 @@ export abstract class Drafting extends Asked {
   readonly picks = $derived.by<Picks>(() => ({ ...this.#usual, ...this.picked }));
   readonly counts = $derived.by<Counts>(() => this.#draft.counts);
   readonly wish = $derived.by(() => this.#draft.wish);
-  readonly unsure = $derived.by(() => this.#draft.unsure);
   readonly touched = $derived.by(() => this.#draft !== BLANK);
   readonly row = $derived.by<readonly string[]>(() =>
     this.ordering && !this.#draft.row.length ? firstOrder(this.picture!) : this.#draft.row,
@@ -73,12 +78,14 @@ export abstract class Drafting extends Asked {
   readonly #begun = $derived.by(() => this.touched || (this.step === "attack-from" && this.picks.from !== undefined));
 
   protected change(change: Partial<Draft>): void {
-    this.#stored = { ...this.#draft, unsure: "", ...change, question: this.number };
+    this.#stored = { ...this.#draft, ...change, question: this.number };
+    this.sure();
     this.look();
   }
 
-  protected forget(): void {
+  cancel(): void {
     this.#stored = BLANK;
+    this.consider("");
   }
 
   pick(field: string, value: Value): void {

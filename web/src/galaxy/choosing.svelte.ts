@@ -1,11 +1,9 @@
-/** Choosing: what can be pointed at, what would come of it, and giving the answer. */
+/** Choosing: what can be pointed at, and what pointing at it means. */
 
-import { settings } from "../settings.svelte.ts";
+import { rooted } from "../table/answering.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
-import type { Choice, Preview } from "../wire/table.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
 import { type Picks, cellFields, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
-import { Previews } from "./choosing-previews.svelte.ts";
 import { markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing, Target } from "./pointing.ts";
 
@@ -15,79 +13,20 @@ const ENDING = ["pass", "done", "no claim", "no protocol"];
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;
 
-/** It belongs to no component: what it derives is still read while the stage that shows it fades away. */
-export function choosingAt(live: Live): Choosing {
-  let made!: Choosing;
-  $effect.root(() => {
-    made = new Choosing(live);
-  });
-  return made;
-}
+export const choosingAt = (live: Live): Choosing => rooted(() => new Choosing(live));
 
 export class Choosing extends Drafting implements Pointing {
-  readonly #previews: Previews;
   #hovered = $state<string | null>(null);
-  /** An answer that is looked at but not prepared: the pointer or the focus is on its button. */
-  #considered = $state.raw({ question: -1, text: "" });
   /** Which of the two that lie over the map is put aside, to look at it. */
   aside = $state<"" | "battle" | "council">("");
+  protected readonly ending = ENDING;
 
-  constructor(live: Live) {
-    super(live);
-    this.#previews = new Previews(live);
-  }
-
-  // What would come of it.
-
-  /** The answer that is looked at: under the pointer, or else the prepared one. */
-  readonly aim = $derived.by<string>(() => this.#looked || this.#pointed || this.text);
-  readonly #looked = $derived.by(() => (this.#considered.question === this.number ? this.#considered.text : ""));
-  readonly #pointed = $derived.by<string>(() => {
+  protected readonly pointed = $derived.by<string>(() => {
     const cell = this.#hovered;
     if (cell === null || this.counting || this.step === "probes") return "";
     const field = this.#fieldFor(cell);
     return field ? (settle(this.open, { ...this.picks, [field]: cell })?.text ?? "") : "";
   });
-  readonly choice = $derived.by<Choice | null>(() => this.choices.find(({ text }) => text === this.aim) ?? null);
-  readonly preview = $derived.by<Preview | null>(() => this.#previews.of(this.number, this.aim));
-  /** Why the prepared answer cannot be given; empty if it can. */
-  readonly refusal = $derived.by<string>(() => {
-    const listed = this.choices.find(({ text }) => text === this.text);
-    return (listed ?? this.#previews.of(this.number, this.text))?.refusal ?? "";
-  });
-
-  consider(text: string): void {
-    this.#considered = { question: this.number, text };
-    this.look();
-  }
-
-  protected look(): void {
-    this.#previews.look(() => ({ question: this.number, text: this.aim }));
-  }
-
-  // Giving the answer.
-
-  confirm(): void {
-    if (this.text && !this.refusal) this.send(this.text);
-  }
-
-  /** What was typed is meant, and a button that ends the turn may have been pressed too soon. */
-  send(text: string, sure = false): void {
-    if (!sure && settings.confirmEnd && ENDING.includes(text) && this.unsure !== text) this.change({ unsure: text });
-    else this.live.answer(text);
-  }
-
-  undo(): void {
-    this.forget();
-    this.live.undo();
-  }
-
-  cancel(): void {
-    this.forget();
-    this.consider("");
-  }
-
-  // Pointing.
 
   readonly cells = $derived.by<ReadonlyMap<string, Target>>(() => {
     if (this.step === "probes") return markedOf(valuesOf(this.open, "cell").concat(valuesOf(this.open, "cell2")).map(String), this.row);
