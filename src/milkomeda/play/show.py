@@ -5,6 +5,7 @@ The engine never needs this; whoever shows a game (a table, a lab, a printed she
 
 from msgspec import Struct
 
+from milkomeda.play.book import Language
 from milkomeda.play.state import State
 
 
@@ -97,8 +98,8 @@ class Show:
     def options(self) -> list[OptionInfo]:
         raise NotImplementedError
 
-    def rulebook(self, options: str) -> str:
-        """The rules as they are with these options, in Markdown."""
+    def rulebook(self, options: str, language: Language) -> str:
+        """The rules as they are with these options, in Markdown. Raises ValueError."""
         raise NotImplementedError
 
     def picture(self, view: State) -> Struct:

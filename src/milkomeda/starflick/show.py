@@ -2,6 +2,7 @@
 
 from typing import Any, Final, cast
 
+from milkomeda.play.book import Language
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show
 from milkomeda.play.state import State
@@ -23,7 +24,8 @@ from milkomeda.starflick.options import EDITIONS, TABLE, Option, read_rules, spe
 from milkomeda.starflick.painting import paint
 from milkomeda.starflick.physics import GRAVITY
 from milkomeda.starflick.picture import Catalogue, Picture, Technology
-from milkomeda.starflick.rulebook import TRACKS, rulebook, technologies
+from milkomeda.starflick.rulebook import rulebook, technologies
+from milkomeda.starflick.rulebook_words import TRACKS
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, events, flick_of, reach_of
 from milkomeda.starflick.rulings import RULINGS
@@ -44,8 +46,8 @@ class StarflickShow(Show):
     def options(self) -> list[OptionInfo]:
         return [option_info(option) for option in TABLE]
 
-    def rulebook(self, options: str) -> str:
-        return rulebook(options)
+    def rulebook(self, options: str, language: Language) -> str:
+        return rulebook(options, language)
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Sky, view))
