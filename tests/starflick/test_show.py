@@ -108,8 +108,11 @@ def test_choices_name_their_parts_and_say_what_technologies_give() -> None:
     assert brown.refusal == "needs 1 brown lab, you have 0"
     moving = do(scene("alpha-a: grey teal 2 troops\nteal 1: 206.0 100.0"), "move")
     named = {choice.text: choice.fields for choice in SHOW.question(moving, 0).choices}
-    assert named["launch from alpha-a"] == {"hole": "alpha-a"}
-    assert named["flick 1"] == {"ship": "1"}
+    assert named["launch from alpha-a"] == {"at": "alpha-a", "do": "launch"}
+    assert named["flick 1"] == {"at": "teal 1", "do": "flick"}
+    attacking = scene("gold 1: 206.0 100.0\nteal 1: 240.0 100.0\nteal 2: 206.0 130.0", pending="attack 0")
+    (attack,) = SHOW.question(attacking, 0).choices
+    assert attack.fields == {"at": "gold 1", "with": "1 2"}
 
 
 def test_the_rulebook_says_what_is_played() -> None:

@@ -22,7 +22,6 @@ from milkomeda.starflick.board import (
 )
 from milkomeda.starflick.options import EDITIONS, TABLE, Option, read_rules, spell
 from milkomeda.starflick.painting import paint
-from milkomeda.starflick.physics import GRAVITY
 from milkomeda.starflick.picture import Catalogue, Picture, Technology
 from milkomeda.starflick.rulebook import rulebook, technologies
 from milkomeda.starflick.rulebook_words import TRACKS
@@ -136,22 +135,32 @@ def choices(sky: Sky) -> list[Choice]:
     found: list[Choice] = []
     for choice in step.candidates(sky):
         text = step.spell(sky, choice)
-        found.append(Choice(text, fields(text), note(sky, choice), step.refusal(sky, choice)))
+        found.append(Choice(text, fields(sky, text), note(sky, choice), step.refusal(sky, choice)))
     return found
 
 
-def fields(text: str) -> dict[str, str | int]:
-    """Holes and ships of a choice by name."""
-    words = text.split()
+def fields(sky: Sky, text: str) -> dict[str, str | int]:
+    """A choice by name: what is done, where on the board (`at`: a hole or a ship), and how."""
+    step, words = sky.step.name(), text.split()
     named: dict[str, str | int] = {}
+    if step == "action":
+        return {"action": text}
+    if step == "develop":
+        return {"track": words[0], "level": int(words[1])}
     for before, word in zip(["", *words], words, strict=False):
         if word in HOLE_NAMES:
-            named["hole"] = word
-        elif before in ("land", "flick", "starship"):
-            named["ship"] = word
+            named["at"] = word
         elif before in SEATS:
-            named["ship"] = f"{before} {word}"
-    if " with " in text:
+            named["at"] = f"{before} {word}"
+        elif before in ("land", "flick", "starship"):
+            named["at"] = f"{SEATS[sky.active]} {word}"
+    if step == "move" and named:
+        named["do"] = text.partition(" from ")[0] if words[0] == "launch" else words[0]
+    elif step == "build":
+        named["structure"] = words[0]
+    elif step == "mine":
+        named["troops"] = int(words[-1])
+    elif step == "attack":
         named["with"] = text.partition(" with ")[2]
     return named
 
@@ -226,10 +235,6 @@ CATALOGUE: Final = Catalogue(
     battleship=BATTLESHIP_RADIUS / 10,
     mouth=MOUTH / 10,
     mine=MINE / 10,
-    top_speed=PLAIN.top_speed,
-    deceleration=PLAIN.friction * GRAVITY / 10,
-    short_range=PLAIN.short_range / 10,
-    long_range=PLAIN.long_range / 10,
     technologies=[
         Technology(colour, track, levels)
         for colour, track, levels in zip(COLOURS, TRACKS, technologies(PLAIN), strict=True)

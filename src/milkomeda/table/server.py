@@ -31,7 +31,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
-from milkomeda.bots import LEVELS
+from milkomeda.bots import levels
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play.book import Language
 from milkomeda.table import wire
@@ -148,7 +148,7 @@ GAME_INFOS: Final = [
         list(rules.seat_names),
         SHOWS[name].editions,
         SHOWS[name].options(),
-        [wire.BotLevel(bot, about) for bot, about in LEVELS.items()],
+        [wire.BotLevel(bot, about) for bot, about in levels(rules).items()],
     )
     for name, rules in GAMES.items()
 ]
