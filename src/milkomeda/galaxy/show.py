@@ -69,6 +69,9 @@ class GalaxyShow(Show):
     def rulebook(self, options: str, language: Language) -> str:
         return rulebook(options, language)
 
+    def rulings(self) -> dict[str, str]:
+        return {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
+
     def picture(self, view: State) -> Picture:
         return paint(cast(Galaxy, view))
 

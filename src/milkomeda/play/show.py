@@ -102,6 +102,10 @@ class Show:
         """The rules as they are with these options, in Markdown. Raises ValueError."""
         raise NotImplementedError
 
+    def rulings(self) -> dict[str, str]:
+        """What was open in the drafts and how it is played here, by the marks that the rulebook has."""
+        raise NotImplementedError
+
     def picture(self, view: State) -> Struct:
         """What lies on the table."""
         raise NotImplementedError

@@ -1,8 +1,12 @@
 """The rulebook, made from the values that are played by."""
 
+from typing import Final
+
 from milkomeda.play.book import Language, table, written
 from milkomeda.starflick.options import POOL, Rules, read_rules, spell, text_of
 from milkomeda.starflick.rulebook_words import ENGLISH, LANGUAGES, Words
+
+TRACKS: Final = ENGLISH.tracks
 
 
 def rulebook(options: str, language: Language = "en") -> str:

@@ -6,8 +6,6 @@ from typing import Final, NamedTuple
 from milkomeda.play.book import Language
 from milkomeda.starflick.board import COLOURS
 
-TRACKS: Final = ["movement", "production", "attack", "defence"]
-
 
 class Words(NamedTuple):
     template: str
@@ -39,7 +37,7 @@ ENGLISH: Final = Words(
     plurals={"troop": "troops", "starship": "starships"},
     technology="track",
     colours=COLOURS,
-    tracks=TRACKS,
+    tracks=["movement", "production", "attack", "defence"],
     levels=[
         [
             "3 movement points",
@@ -65,8 +63,8 @@ GERMAN: Final = Words(
     manual="Die Regeln des Handbuchs, wie sie hier entschieden sind.",
     changed="Die Regeln mit `{}`.",
     point=",",
-    plurals={"Trupp": "Trupps", "Sternenschiff": "Sternenschiffe"},
-    technology="Technologie",
+    plurals={"Truppe": "Truppen", "Sternenschiff": "Sternenschiffe"},
+    technology="Spur",
     colours=["Grau", "Braun", "Orange", "Rosa"],
     tracks=["Bewegung", "Produktion", "Angriff", "Verteidigung"],
     levels=[
@@ -77,10 +75,10 @@ GERMAN: Final = Words(
             "Bewegen und eine andere Aktion",
         ],
         [
-            "3 anwerben",
-            "eine Stadt bringt 2 Trupps oder 1 Sternenschiff",
-            "4 anwerben",
-            "auf einem unbesetzten Planeten anwerben",
+            "3 rekrutieren",
+            "eine Stadt bringt 2 Truppen oder 1 Sternenschiff",
+            "4 rekrutieren",
+            "auf einem unbesetzten Planeten rekrutieren",
         ],
         [
             "große Reichweite",

@@ -23,8 +23,7 @@ from milkomeda.starflick.board import (
 from milkomeda.starflick.options import EDITIONS, TABLE, Option, read_rules, spell
 from milkomeda.starflick.painting import paint
 from milkomeda.starflick.picture import Catalogue, Picture, Technology
-from milkomeda.starflick.rulebook import rulebook, technologies
-from milkomeda.starflick.rulebook_words import TRACKS
+from milkomeda.starflick.rulebook import TRACKS, rulebook, technologies
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, events, flick_of, reach_of
 from milkomeda.starflick.rulings import RULINGS
@@ -47,6 +46,9 @@ class StarflickShow(Show):
 
     def rulebook(self, options: str, language: Language) -> str:
         return rulebook(options, language)
+
+    def rulings(self) -> dict[str, str]:
+        return {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Sky, view))
@@ -107,26 +109,30 @@ class StarflickShow(Show):
 
 
 HELP: Final = {
-    "action": [],
-    "recruit": ["F16"],
-    "move": ["F17"],
-    "shoot": ["F9"],
-    "dice": ["F11"],
-    "place": ["F8"],
-    "attack": ["F6", "F10"],
-    "build": ["F3", "F15"],
-    "develop": ["F7"],
-    "give-up": ["F5"],
-    "reward": ["F1"],
-    "scan": ["F2"],
-    "minefield": ["F13"],
+    "action": ("One action a turn; with grey 4 a Move and one other, in either order.", []),
+    "recruit": ("Troops come from your supply to planets you occupy, or to your Homeworld.", ["F16"]),
+    "return": ("Any number of troops return to the supply, even from blockaded planets.", []),
+    "move": ("Each movement point is a launch, a landing or a flick; attacks follow.", ["F17"]),
+    "shoot": ("The first enemy that the ship touches is rammed.", ["F9"]),
+    "place": ("A launched ship goes anywhere in the orbit where there is room.", ["F8"]),
+    "attack": ("Ships that have not attacked yet must, while they can destroy something.", ["F6", "F10"]),
+    "build": ("On a planet that you held when the turn began, paid with its troops.", ["F3", "F15"]),
+    "reward": ("A city gives troops or a starship to the supply.", ["F1"]),
+    "mine": ("2 troops of a planet are worth 1 VP, 3 troops 2 VP.", []),
+    "develop": (
+        "A level needs as many labs on planets of its colour; the first to reach it gains as many VP.",
+        ["F7"],
+    ),
+    "give-up": ("The battleship costs starships, of the board or of the supply.", ["F5"]),
+    "scan": ("Only you see what you scan.", ["F2"]),
+    "minefield": ("The first ship to touch a minefield is lost with it.", ["F13"]),
 }
-"""The rulings that bear on a step."""
+"""What a step is about, and the rulings that bear on it."""
 
 
 def help_for(step: Step[Any]) -> list[str]:
-    explained = (type(step).__doc__ or "").strip().splitlines()[0]
-    return [explained, *(f"{name}: {RULINGS[name].answer}" for name in HELP.get(step.name(), []))]
+    explained, rulings = HELP[step.name()]
+    return [explained, *(f"{name}: {RULINGS[name].answer}" for name in rulings)]
 
 
 def choices(sky: Sky) -> list[Choice]:

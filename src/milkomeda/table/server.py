@@ -173,7 +173,8 @@ async def rulebook(
 ) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     try:
-        return wire.Rulebook(show.rulebook(options[:4000] or show.editions[-1], language))
+        book = show.rulebook(options[:4000] or show.editions[-1], language)
+        return wire.Rulebook(book, show.rulings())
     except ValueError as problem:
         raise Refusal(str(problem)) from None
 

@@ -3,7 +3,7 @@
 import type { Pair } from "./templates.ts";
 
 export const STARFLICK_OPTIONS: Pair[] = [
-  ["Troops a player has in all; 6 of them at the start.", "Trupps, die ein Spieler insgesamt hat; 6 davon zu Beginn."],
+  ["Troops a player has in all; 6 of them at the start.", "Truppen, die ein Spieler insgesamt hat; 6 davon zu Beginn."],
   ["Starships a player has in all; 2 at the start.", "Sternenschiffe, die ein Spieler insgesamt hat; 2 zu Beginn."],
   ["VP in the pool (0: 32, 36, 40 for 2, 3, 4 players).", "SP im Topf (0: 32, 36, 40 für 2, 3, 4 Spieler)."],
   ["Research labs may stand on asteroids.", "Forschungslabore dürfen auf Asteroiden stehen."],
@@ -11,7 +11,7 @@ export const STARFLICK_OPTIONS: Pair[] = [
   ["with pink 1", "mit Rosa 1"],
   ["with pink 3", "mit Rosa 3"],
   ["Starships given up for the battleship.", "Sternenschiffe, die das Schlachtschiff kostet."],
-  ["Rows that give a troop and a starship.", "Reihen, die einen Trupp und ein Sternenschiff bringen."],
+  ["Rows that give a troop and a starship.", "Reihen, die eine Truppe und ein Sternenschiff bringen."],
   ["Short range, in millimetres from edge to edge.", "Kleine Reichweite, in Millimetern von Rand zu Rand."],
   ["Long range, in millimetres from edge to edge.", "Große Reichweite, in Millimetern von Rand zu Rand."],
   ["The fastest flick, in mm/s.", "Das schnellste Schnippen, in mm/s."],
@@ -30,9 +30,9 @@ export const STARFLICK_TECHNOLOGIES: Pair[] = [
   ["{n} movement points", "{n} Bewegungspunkte"],
   ["launch and land despite a blockade", "trotz Blockade starten und landen"],
   ["a Move and one other action", "Bewegen und eine andere Aktion"],
-  ["recruit {n}", "{n} anwerben"],
-  ["a city gives 2 troops or 1 starship", "eine Stadt bringt 2 Trupps oder 1 Sternenschiff"],
-  ["recruit onto an unoccupied planet", "auf einem unbesetzten Planeten anwerben"],
+  ["recruit {n}", "{n} rekrutieren"],
+  ["a city gives 2 troops or 1 starship", "eine Stadt bringt 2 Truppen oder 1 Sternenschiff"],
+  ["recruit onto an unoccupied planet", "auf einem unbesetzten Planeten rekrutieren"],
   ["long range", "große Reichweite"],
   ["several targets in turn", "mehrere Ziele nacheinander"],
   ["the battleship", "das Schlachtschiff"],
@@ -52,7 +52,7 @@ export const STARFLICK_RULINGS: Pair[] = [
   ],
   [
     "14 troops (6 in supply at the start), 8 starships (2 in orbit), 1 battleship, 4 colonies, 4 cities, 8 labs a player.",
-    "Je Spieler 14 Trupps (6 zu Beginn im Vorrat), 8 Sternenschiffe (2 im Orbit), 1 Schlachtschiff, 4 Kolonien, 4 Städte, 8 Labore.",
+    "Je Spieler 14 Truppen (6 zu Beginn im Vorrat), 8 Sternenschiffe (2 im Orbit), 1 Schlachtschiff, 4 Kolonien, 4 Städte, 8 Labore.",
   ],
   [
     "What has not been gained yet is out of play; bonuses beyond it are lost.",
@@ -180,7 +180,7 @@ export const STARFLICK_RULINGS: Pair[] = [
     "As a variant, crossing x or y = 240 or 480 takes 3 % of the speed and turns it by a deviation of 0.8 degrees.",
     "Als Variante kostet es 3 % des Tempos, x oder y = 240 oder 480 zu überqueren, und dreht mit einer Abweichung von 0,8 Grad.",
   ],
-  ["'Pay 2 Troops' does not say from where.", "„Zahle 2 Trupps“ sagt nicht, von wo."],
+  ["'Pay 2 Troops' does not say from where.", "„Zahle 2 Truppen“ sagt nicht, von wo."],
   [
     "From the planet that is built on; they return to the supply.",
     "Von dem Planeten, auf dem gebaut wird; sie kehren in den Vorrat zurück.",
@@ -191,7 +191,7 @@ export const STARFLICK_RULINGS: Pair[] = [
   ],
   [
     "Any number of troops may stand on a Homeworld.",
-    "Auf einer Heimatwelt dürfen beliebig viele Trupps stehen.",
+    "Auf einer Heimatwelt dürfen beliebig viele Truppen stehen.",
   ],
   ["They are not returned, they launch.", "Sie werden nicht zurückgeholt, sie starten."],
   [
@@ -200,7 +200,7 @@ export const STARFLICK_RULINGS: Pair[] = [
   ],
   [
     "An action needs a possible effect, and at least one must be done: a troop, a movement point.",
-    "Eine Aktion braucht eine mögliche Wirkung, und mindestens eine muss ausgeführt werden: ein Trupp, ein Bewegungspunkt.",
+    "Eine Aktion braucht eine mögliche Wirkung, und mindestens eine muss ausgeführt werden: eine Truppe, ein Bewegungspunkt.",
   ],
   ["Only who can do nothing at all passes.", "Nur wer gar nichts tun kann, passt."],
   ["Two tiebreakers can leave a tie.", "Auch zwei Kriterien können einen Gleichstand lassen."],
