@@ -116,12 +116,12 @@ def test_choices_name_their_parts_and_say_what_technologies_give() -> None:
 
 
 def test_the_rulebook_says_what_is_played() -> None:
-    assert "within 60 mm" in SHOW.rulebook("short_range=60", "en")
-    assert "Minefields" in SHOW.rulebook("minefields=yes", "en")
-    assert "Minefields" not in SHOW.rulebook("", "en")
-    assert "labs defend 1" in SHOW.rulebook("lab_defence=pink3", "en")
+    assert "within 60 mm" in SHOW.rulebook("short_range=60")
+    assert "Minefields" in SHOW.rulebook("minefields=yes")
+    assert "Minefields" not in SHOW.rulebook("")
+    assert "labs defend 1" in SHOW.rulebook("lab_defence=pink3")
     with pytest.raises(ValueError, match="there is no option"):
-        SHOW.rulebook("magic=yes", "en")
+        SHOW.rulebook("magic=yes")
 
 
 def test_options_are_read_and_written_as_short_as_they_can() -> None:

@@ -66,7 +66,7 @@ class GalaxyShow(Show):
     def options(self) -> list[OptionInfo]:
         return [option_info(option) for option in OPTIONS.values()]
 
-    def rulebook(self, options: str, language: Language) -> str:
+    def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
 
     def rulings(self) -> dict[str, str]:

@@ -98,7 +98,7 @@ class Show:
     def options(self) -> list[OptionInfo]:
         raise NotImplementedError
 
-    def rulebook(self, options: str, language: Language) -> str:
+    def rulebook(self, options: str, language: Language = "en") -> str:
         """The rules as they are with these options, in Markdown. Raises ValueError."""
         raise NotImplementedError
 

@@ -44,7 +44,7 @@ class StarflickShow(Show):
     def options(self) -> list[OptionInfo]:
         return [option_info(option) for option in TABLE]
 
-    def rulebook(self, options: str, language: Language) -> str:
+    def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
 
     def rulings(self) -> dict[str, str]:
