@@ -13,11 +13,16 @@ from typing import Any
 import pytest
 
 from milkomeda.table import wire
-from milkomeda.table.hall import Hall, Settings, Table
+from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
+from milkomeda.table.people import People
+from milkomeda.table.people import Person as Somebody
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.run import try_database
-from milkomeda.table.store import Batch, Event, Key, Row, Standing, Store
+from milkomeda.table.schema import Event, Key, Row, Standing
+from milkomeda.table.settings import Settings
+from milkomeda.table.store import Batch, Store
+from milkomeda.table.tables import Table
 from tests.table.client import Person
 from tests.table.house import free_port, serving
 
@@ -156,11 +161,12 @@ def test_two_processes_never_both_get_a_number(database: str) -> None:
 def test_secrets_are_kept_as_hashes(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
-            await store.new_key("a secret", Key("seat", "p", "t", 1))
-            assert await store.key("a secret") == Key("seat", "p", "t", 1)
-            assert await store.key("another") is None
-            await store.drop_keys("p", "seat", "t")
-            assert await store.key("a secret") is None
+            people, key = People(store), Key("seat", "p", "t", 1)
+            secret = await people.new_key(key)
+            assert await people.key(secret) == key
+            assert await people.key("another") is None
+            await people.drop_keys(key)
+            assert await people.key(secret) is None
 
     asyncio.run(story())
 
@@ -330,7 +336,7 @@ def test_an_answer_that_cannot_be_kept_is_refused_and_can_be_given_again(databas
     async def story() -> None:
         async with hall_of(through(cable, database)) as hall:
             table = await two_at_a_table(hall)
-            listener = await hall.enter(table, "p0", False)
+            listener = await hall.tables.enter(table, Somebody("p0"))
             shown = listener.outbox.qsize()
             number, answers = table.room.number, table.room.answers
             cable.cut()
@@ -409,7 +415,7 @@ def test_who_did_not_hear_of_an_answer_looks_again(database: str, monkeypatch: p
             await one.say(here, 0, "Ada", "hello")
             await other.say(there, 1, "Bob", "hi")
             assert [line.text for line in there.room.chat] == ["hello", "hi"]
-            await one.heard("", 0)
+            await one.tables.heard("", 0)
             assert here.room.chat == there.room.chat
 
     asyncio.run(story())
@@ -428,11 +434,11 @@ def test_a_table_that_cannot_be_opened_is_no_trouble_for_the_others(address: str
                 await hall.table("no such table")
             with pytest.raises(Missing):
                 await hall.table("\0")
-            listed = await hall.infos([bad.id, good.id], "p0")
+            listed = await hall.tables.infos([bad.id, good.id], "p0")
             assert [info.id for info in listed] == [good.id]
-            await hall.try_to_look_after(bad.id)
+            await hall.caretaker.try_to_look_after(bad.id)
             assert bad.id not in await hall.store.due_tables(1e9, 1000)
-            assert not hall.loading
+            assert not hall.tables.loading
 
     asyncio.run(story())
 
@@ -448,7 +454,7 @@ def test_a_table_is_loaded_once_however_many_ask(address: str) -> None:
             impatient.cancel()
             tables = await asyncio.gather(*asking)
             assert all(table is tables[0] for table in tables)
-            assert not hall.loading
+            assert not hall.tables.loading
 
     asyncio.run(story())
 

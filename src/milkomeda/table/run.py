@@ -11,9 +11,10 @@ from typing import Final
 
 import uvicorn
 
-from milkomeda.table.hall import Settings
+from milkomeda.table.pages import PAGE
 from milkomeda.table.refusal import Unavailable
-from milkomeda.table.server import PAGE, application
+from milkomeda.table.server import application
+from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store, reason
 
 LARGEST_MESSAGE: Final = 8_000  # bytes from a client
