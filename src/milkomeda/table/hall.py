@@ -30,7 +30,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.tasks.cancel()
-        self.tables.close()
+        await self.tables.close()
         self.caretaker.thinking.close()
         await self.store.close()
 

@@ -1,10 +1,11 @@
-"""Which seats are connected to which process. A single process knows it without asking the database."""
+"""Which seats are connected to which process, where several share a database."""
 
 import secrets
 import time
 from typing import Final
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from milkomeda.table.schema import PRESENCE
 from milkomeda.table.store import WHO, Store
@@ -20,8 +21,6 @@ class Presence:
 
     async def announce(self, table_id: str, seats: set[int]) -> None:
         """These seats of a table, and no others, are connected here."""
-        if not self.store.shared:
-            return
         async with self.store.transaction() as connection:
             await connection.execute(sa.delete(PRESENCE).where(self.mine, PRESENCE.c.table_id == table_id))
             if seats:
@@ -32,20 +31,24 @@ class Presence:
 
     async def elsewhere(self, table_id: str) -> set[int]:
         """The seats of a table that are connected to other processes."""
-        if not self.store.shared:
-            return set()
         others = sa.select(PRESENCE.c.seats).where(~self.mine, PRESENCE.c.table_id == table_id)
         return {int(seat) for row in await self.store.rows(others) for seat in row[0].split()}
 
+    async def leave(self) -> None:
+        """This process ends."""
+        async with self.store.transaction() as connection:
+            await self.forget(connection, self.mine)
+
+    async def forget(self, connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
+        gone = await connection.execute(sa.delete(PRESENCE).where(which).returning(PRESENCE.c.table_id))
+        for row in gone.all():
+            await self.store.notify(connection, row[0], WHO)
+
     async def stay(self) -> set[str]:
         """We are still here; whoever is not is forgotten. The tables where we are known to be."""
-        if not self.store.shared:
-            return set()
-        now, table_id = time.time(), PRESENCE.c.table_id
+        now = time.time()
         async with self.store.transaction() as connection:
-            here = sa.update(PRESENCE).where(self.mine).values(until=now + GONE).returning(table_id)
-            known = {row[0] for row in await connection.execute(here)}
-            gone = sa.delete(PRESENCE).where(PRESENCE.c.until < now).returning(table_id)
-            for row in (await connection.execute(gone)).all():
-                await self.store.notify(connection, row[0], WHO)
+            here = sa.update(PRESENCE).where(self.mine).values(until=now + GONE)
+            known = {row[0] for row in await connection.execute(here.returning(PRESENCE.c.table_id))}
+            await self.forget(connection, PRESENCE.c.until < now)
         return known

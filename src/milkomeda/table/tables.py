@@ -62,10 +62,13 @@ class Tables:
             await self.store.listen(self.heard)
             self.tasks.spawn(self.stay())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for table in self.loaded.values():
             for listener in table.audience.listeners:
                 listener.let_go()
+        if self.store.shared:
+            with suppress(Unavailable):
+                await self.presence.leave()
 
     # Loading.
 
@@ -225,14 +228,18 @@ class Tables:
         async with table.lock:
             table.audience.enter(listener)
         self.metrics.listeners.inc()
-        self.tasks.spawn(self.announce(table))
+        self.people_changed(table)
         return listener
 
     async def exit(self, table: Table, listener: Listener) -> None:
         async with table.lock:
             table.audience.exit(listener)
         self.metrics.listeners.dec()
-        self.tasks.spawn(self.announce(table))
+        self.people_changed(table)
+
+    def people_changed(self, table: Table) -> None:
+        if self.store.shared:
+            self.tasks.spawn(self.announce(table))
 
 
 def opened(row: Row, events: list[Event]) -> Room:
