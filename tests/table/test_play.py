@@ -135,7 +135,7 @@ def test_undo_asks_nobody_while_nothing_new_was_learned(server: Server) -> None:
             before, question = choosing["picture"], choosing["question"]
             await seat.answer("build")
             after = await seat.scene_where(lambda scene: asks(scene, "build"))
-            await seat.send(type="undo", question=after["undo"])
+            assert (await seat.undo(after["undo"]))["type"] == "accepted"
             back = await seat.scene_where(lambda scene: asks(scene, "choose"))
             assert back["picture"] == before
             assert back["question"] > question
