@@ -1,5 +1,6 @@
 """Starflick as it is shown: pictures, questions, sentences, the rulebook and the rulings."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK
 from milkomeda.starflick.game import Starflick
-from milkomeda.starflick.options import OPTIONS, read_rules, text_of
+from milkomeda.starflick.options import OPTIONS, read_rules, spell, text_of
 from milkomeda.starflick.rulings import RULINGS, rulings
 from milkomeda.starflick.show import StarflickShow
 from tests.starflick.scene import HOLE, do, scene
@@ -108,8 +109,11 @@ def test_choices_name_their_parts_and_say_what_technologies_give() -> None:
     assert brown.refusal == "needs 1 brown lab, you have 0"
     moving = do(scene("alpha-a: grey teal 2 troops\nteal 1: 206.0 100.0"), "move")
     named = {choice.text: choice.fields for choice in SHOW.question(moving, 0).choices}
-    assert named["launch from alpha-a"] == {"hole": "alpha-a"}
-    assert named["flick 1"] == {"ship": "1"}
+    assert named["launch from alpha-a"] == {"at": "alpha-a", "do": "launch"}
+    assert named["flick 1"] == {"at": "teal 1", "do": "flick"}
+    attacking = scene("gold 1: 206.0 100.0\nteal 1: 240.0 100.0\nteal 2: 206.0 130.0", pending="attack 0")
+    (attack,) = SHOW.question(attacking, 0).choices
+    assert attack.fields == {"at": "gold 1", "with": "1 2"}
 
 
 def test_the_rulebook_says_what_is_played() -> None:
@@ -119,6 +123,22 @@ def test_the_rulebook_says_what_is_played() -> None:
     assert "labs defend 1" in SHOW.rulebook("lab_defence=pink3")
     with pytest.raises(ValueError, match="there is no option"):
         SHOW.rulebook("magic=yes")
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_is_said_in_the_rulebook(name: str) -> None:
+    option = OPTIONS[name]
+    figures = [str(option.low), str(option.high)]
+    others = option.values or (["yes"] if option.default is False else figures)
+    books = {
+        SHOW.rulebook(f"{name}={value}").split("\n\n", 2)[2] for value in [*others, spell(option.default)]
+    }
+    assert len(books) == len({*others, spell(option.default)})
+
+
+def test_every_ruling_is_marked_in_the_rulebook() -> None:
+    everything = "navigation=dice wormholes=yes minefields=yes seams=yes"
+    assert set(re.findall(r"\[(F\d+)\]", SHOW.rulebook(everything))) == set(RULINGS)
 
 
 def test_options_are_read_and_written_as_short_as_they_can() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
+from milkomeda.play.game import Game
 from milkomeda.play.step import HANDS
 
 
@@ -31,3 +32,8 @@ HANDED: dict[str, str] = {
     "expert": "like greedy, thoughtful and with a very good hand",
 }
 """More levels, for games in which a hand counts."""
+
+
+def levels(game: Game) -> dict[str, str]:
+    """The bots that are offered at a game, and what they are like."""
+    return LEVELS | HANDED if game.handed else LEVELS

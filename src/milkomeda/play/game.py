@@ -8,12 +8,18 @@ from milkomeda.play.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     def __init__(
-        self, name: str, version: str, seat_names: tuple[str, ...], player_counts: tuple[int, ...]
+        self,
+        name: str,
+        version: str,
+        seat_names: tuple[str, ...],
+        player_counts: tuple[int, ...],
+        handed: bool = False,
     ) -> None:
         self.name = name
         self.version = version  # of the rules: it changes whenever a log could play differently
         self.seat_names = seat_names
         self.player_counts = player_counts
+        self.handed = handed  # whether choices must be carried out by a hand, which may slip
 
     def new(self, options: str, seats: int) -> State:
         """A game about to begin. Raises ValueError for options that make no sense."""

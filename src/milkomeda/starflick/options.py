@@ -85,6 +85,7 @@ TABLE: Final = [
     number("flicking", "friction", 20, 5, 60, "Sliding friction of the board, in hundredths.", "§4.2", "F9"),
     number("flicking", "ship_bounce", 85, 0, 100, "Speed kept between ships, in hundredths.", "§4.2", "F9"),
     number("flicking", "planet_bounce", 70, 0, 100, "Speed kept off a planet, in hundredths.", "§4.2", "F9"),
+    number("flicking", "aim_line", 120, 0, 1000, "How far the aim of a flick is shown, in mm.", "§4.2", "F9"),
     one_of(
         "variants",
         "navigation",
@@ -121,6 +122,7 @@ class Rules:
         self.friction = int(values["friction"]) / 100
         self.ship_bounce = int(values["ship_bounce"]) / 100
         self.planet_bounce = int(values["planet_bounce"]) / 100
+        self.aim_line = int(values["aim_line"]) * 10
         self.dice = values["navigation"] == "dice"
         self.wormholes = bool(values["wormholes"])
         self.minefields = bool(values["minefields"])

@@ -20,7 +20,7 @@ from milkomeda.starflick.board import (
     ship_name,
 )
 from milkomeda.starflick.options import Rules
-from milkomeda.starflick.physics import RAM, Flick, Result, play
+from milkomeda.starflick.physics import GRAVITY, RAM, Flick, Result, play
 from milkomeda.starflick.picture import Disc, Film, Mine, Picture, Planet, Player, Track, Wormhole
 from milkomeda.starflick.rules.attack import planet_defence, reach
 from milkomeda.starflick.rules.end import End, breakdown
@@ -62,6 +62,10 @@ def paint(sky: Sky) -> Picture:
         mines=[Mine(x / 10, y / 10) for x, y in mines if x >= 0],
         wormholes=[Wormhole(*(n / 10 for n in pair)) for pair in WORMHOLES] if sky.rules.wormholes else [],
         seams=[seam / 10 for seam in SEAMS] if sky.rules.seams else [],
+        top_speed=sky.rules.top_speed,
+        deceleration=sky.rules.friction * GRAVITY / 10,
+        aim_line=sky.rules.aim_line / 10,
+        dice=sky.rules.dice,
         players=[player(sky, seat) for seat in range(sky.seats)],
         flick=film(sky, sky.trail) if sky.trail else None,
     )

@@ -117,6 +117,14 @@ class Picture(Struct, frozen=True, tag="starflick"):
     mines: list[Mine]
     wormholes: list[Wormhole]
     seams: list[float]
+    top_speed: int
+    """The fastest flick, in mm/s."""
+    deceleration: float
+    """In mm/s²: a ship slides v² / 2a."""
+    aim_line: float
+    """How far the aim of a flick is shown."""
+    dice: bool
+    """Whether dice shift a flick."""
     players: list[Player]
     flick: Film | None
 
@@ -141,11 +149,5 @@ class Catalogue(Struct, frozen=True, tag="starflick"):
     battleship: float
     mouth: float
     mine: float
-    top_speed: int
-    """Fastest flick in mm/s, unless the options say otherwise."""
-    deceleration: float
-    """mm/s², unless the options say otherwise: a ship slides v² / 2a."""
-    short_range: float
-    long_range: float
     technologies: list[Technology]
     sources: list[str]

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SectorCard } from "../wire/milkomeda.ts";
 import { artOf } from "./art.ts";
 import { PAINTERS } from "./painters.ts";
-import { seeded, times } from "./random.ts";
+import { seeded, times } from "../board/random.ts";
 
 const card = (name: string, ...keywords: string[]): SectorCard => ({ name, keywords, values: [0, 0, 0, 0], cost: 1 });
 const FEW = 24;

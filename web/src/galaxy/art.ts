@@ -2,8 +2,9 @@
 
 import type { SectorCard } from "../wire/milkomeda.ts";
 import { PAINTERS } from "./painters.ts";
-import { between, seeded, times, type Random } from "./random.ts";
-import { dot, type Art, type Spot } from "./strokes.ts";
+import { between, seeded, times, type Random } from "../board/random.ts";
+import { dot } from "../board/dot.ts";
+import type { Art, Spot } from "./strokes.ts";
 
 export const HUES: Record<string, number> = {
   biosphere: 150,

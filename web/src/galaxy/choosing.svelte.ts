@@ -1,16 +1,13 @@
 /** The answer in preparation: what can be pointed at, what is picked, what would come of it. */
 
-import { SvelteMap } from "svelte/reactivity";
-import { settings } from "../settings.svelte.ts";
+import { Answering, rooted } from "../table/answering.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import type { Picture } from "../wire/milkomeda.ts";
-import type { Choice, Preview, Question } from "../wire/table.ts";
 import { type Amounts, type Counts, added, amountsOf, countedBy, spellAmounts } from "./choosing-amounts.ts";
-import { type Picks, type Value, cellFields, fitting, isPossible, opens, settle, valuesOf } from "./choosing-narrow.ts";
+import { type Picks, type Value, cellFields, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { firstOrder, markedOf, probesOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing, Target } from "./pointing.ts";
 
-const PATIENCE = 120;
 const PLACING = ["place", "first-place"];
 const FLEETS = "fleets";
 /** The fields in which the only value goes without saying. */
@@ -30,50 +27,24 @@ interface Draft {
   wish: string;
   /** Probes, or seats in order. */
   row: readonly string[];
-  /** An answer that was given once and wants to be given again. */
-  unsure: string;
 }
 
-const BLANK: Draft = { question: -1, picks: {}, counts: {}, wish: "", row: [], unsure: "" };
+const BLANK: Draft = { question: -1, picks: {}, counts: {}, wish: "", row: [] };
 
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;
 
-/** It belongs to no component: what it derives is still read while the stage that shows it fades away. */
-export function choosingAt(live: Live): Choosing {
-  let made!: Choosing;
-  $effect.root(() => {
-    made = new Choosing(live);
-  });
-  return made;
-}
+export const choosingAt = (live: Live): Choosing => rooted(() => new Choosing(live));
 
-export class Choosing implements Pointing {
-  readonly #live: Live;
+export class Choosing extends Answering implements Pointing {
   #stored = $state.raw<Draft>(BLANK);
   #hovered = $state<string | null>(null);
-  /** An answer that is looked at but not prepared: the pointer or the focus is on its button. */
-  #considered = $state.raw({ question: -1, text: "" });
   #turned = $state(0);
-  #timer = 0;
   /** Which of the two that lie over the map is put aside, to look at it. */
   aside = $state<"" | "battle" | "council">("");
-  #previews = new SvelteMap<string, Preview>();
+  protected readonly ending = ENDING;
 
-  constructor(live: Live) {
-    this.#live = live;
-  }
-
-  // What is asked.
-
-  readonly question = $derived.by<Question | null>(() => this.#live.scene?.asked ?? null);
-  readonly number = $derived.by(() => this.#live.scene?.question ?? -1);
-  readonly picture = $derived.by(() => (this.#live.scene?.picture ?? null) as Picture | null);
-  readonly seats = $derived.by(() => this.#live.scene?.table.seats ?? []);
-  readonly step = $derived.by(() => this.question?.step ?? "");
-  readonly choices = $derived.by<Choice[]>(() => this.question?.choices ?? []);
-  readonly open = $derived.by<Choice[]>(() => this.choices.filter(isPossible));
-  readonly sending = $derived.by(() => this.#live.sending !== "");
+  readonly picture = $derived.by(() => (this.live.scene?.picture ?? null) as Picture | null);
   readonly places = $derived.by(() => PLACING.includes(this.step));
 
   // The draft: it belongs to one question and is forgotten with it.
@@ -82,7 +53,6 @@ export class Choosing implements Pointing {
   readonly picks = $derived.by<Picks>(() => ({ ...this.#usual, ...this.#draft.picks }));
   readonly counts = $derived.by<Counts>(() => this.#draft.counts);
   readonly wish = $derived.by(() => this.#draft.wish);
-  readonly unsure = $derived.by(() => this.#draft.unsure);
   readonly touched = $derived.by(() => this.#draft !== BLANK);
 
   /** What goes without saying: the first card that can be placed, and the only value where there is one. */
@@ -97,15 +67,16 @@ export class Choosing implements Pointing {
   });
 
   #change(change: Partial<Draft>): void {
-    this.#stored = { ...this.#draft, unsure: "", ...change, question: this.number };
-    this.#look();
+    this.#stored = { ...this.#draft, ...change, question: this.number };
+    this.sure();
+    this.look();
   }
 
   // Amounts, rows and picks.
 
   readonly amounts = $derived.by<Amounts | null>(() => {
     if (!this.question || !this.picture) return null;
-    return amountsOf(this.question, this.picture, this.#live.scene!.table.mine);
+    return amountsOf(this.question, this.picture, this.live.scene!.table.mine);
   });
   /** Whether the answer in preparation is one of amounts: building is that only once fleets are picked. */
   readonly counting = $derived.by(
@@ -148,7 +119,6 @@ export class Choosing implements Pointing {
 
   // The answer.
 
-  /** The prepared answer, in notation; empty while it is incomplete. */
   readonly text = $derived.by<string>(() => {
     if (this.step === "probes") return probesOf(this.open, this.row)?.text ?? "";
     if (this.ordering) return `order ${this.row.join(" ")}`;
@@ -158,57 +128,12 @@ export class Choosing implements Pointing {
   });
   /** Where only one place can send fleets into a fight, nothing but their number is left to say. */
   readonly #begun = $derived.by(() => this.touched || (this.step === "attack-from" && this.picks.from !== undefined));
-  /** The answer that is looked at: under the pointer, or else the prepared one. */
-  readonly aim = $derived.by<string>(() => this.#looked || this.#pointed || this.text);
-  readonly #looked = $derived.by(() => (this.#considered.question === this.number ? this.#considered.text : ""));
-  readonly choice = $derived.by<Choice | null>(() => this.choices.find(({ text }) => text === this.aim) ?? null);
-  readonly preview = $derived.by<Preview | null>(() => this.#previews.get(this.#key(this.aim)) ?? null);
-  /** Why the prepared answer cannot be given; empty if it can. */
-  readonly refusal = $derived.by<string>(() => {
-    const listed = this.choices.find(({ text }) => text === this.text);
-    if (listed) return listed.refusal ?? "";
-    return this.#previews.get(this.#key(this.text))?.refusal ?? "";
-  });
-
-  readonly #pointed = $derived.by<string>(() => {
+  protected readonly pointed = $derived.by<string>(() => {
     const cell = this.#hovered;
     if (cell === null || this.counting || this.step === "probes") return "";
     const field = this.#fieldFor(cell);
     return field ? (settle(this.open, { ...this.picks, [field]: cell })?.text ?? "") : "";
   });
-
-  confirm(): void {
-    if (this.text && !this.refusal) this.send(this.text);
-  }
-
-  send(text: string): void {
-    if (settings.confirmEnd && ENDING.includes(text) && this.unsure !== text) this.#change({ unsure: text });
-    else this.#live.answer(text);
-  }
-
-  undo(): void {
-    this.#stored = BLANK;
-    this.#live.undo();
-  }
-
-  consider(text: string): void {
-    this.#considered = { question: this.number, text };
-    this.#look();
-  }
-
-  #key(text: string): string {
-    return `${this.number} ${text}`;
-  }
-
-  #look(): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      const text = this.aim;
-      const key = this.#key(text);
-      if (!text || this.number < 0 || this.#previews.has(key)) return;
-      void this.#live.preview(text).then((preview) => this.#previews.set(key, preview));
-    }, PATIENCE);
-  }
 
   // Pointing.
 
@@ -264,7 +189,7 @@ export class Choosing implements Pointing {
 
   hover(cell: string | null): void {
     this.#hovered = cell;
-    this.#look();
+    this.look();
   }
 
   pickCell(cell: string): void {
@@ -300,7 +225,7 @@ export class Choosing implements Pointing {
   rotate(by: 1 | -1): void {
     if (!this.places) return;
     this.#turned = (this.#turned + by + 4) % 4;
-    this.#look();
+    this.look();
   }
 
   cancel(): void {

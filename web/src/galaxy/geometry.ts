@@ -1,19 +1,8 @@
 /** Where things are: cells have names (A1 is top left), a cell is SIZE wide. */
 
+import type { Direction, Point } from "../board/point.ts";
+
 export const SIZE = 100;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export type Direction = "up" | "down" | "left" | "right";
-
-const ARROWS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
-
-export function arrow(key: string): Direction | undefined {
-  return ARROWS[key];
-}
 
 /** Column and row, from 0. */
 export function place(cell: string): Point {

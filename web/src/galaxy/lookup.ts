@@ -55,7 +55,3 @@ export function turnedCorners(turned: number): number[] {
 export function seatsIn(sector: Sector): number[] {
   return sector.fleets.flatMap((fleets, seat) => (fleets > 0 ? [seat] : []));
 }
-
-export function seatColour(seat: number): string {
-  return seat < 0 ? "var(--faint)" : `var(--${SEATS[seat]})`;
-}

@@ -1,7 +1,8 @@
 /** One scene a keyword. Few nodes each: many shapes share a path. */
 
-import { between, times, type Random } from "./random.ts";
-import { dot, type Art, type Spot } from "./strokes.ts";
+import { between, times, type Random } from "../board/random.ts";
+import { dot } from "../board/dot.ts";
+import type { Art, Spot } from "./strokes.ts";
 
 type Painter = (art: Art, random: Random, spot: Spot, hue: number) => void;
 

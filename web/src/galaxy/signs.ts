@@ -1,7 +1,6 @@
 /** The shapes that stand for things, as paths around 0 0, about 10 in each direction. */
 
-import { dot } from "./strokes.ts";
-import { times } from "./random.ts";
+import { dot } from "../board/dot.ts";
 
 /** Circle, hexagon, triangle, diamond, ring. */
 export const RESOURCES = [
@@ -11,22 +10,6 @@ export const RESOURCES = [
   "M0 -11L9.5 0L0 11L-9.5 0Z",
   dot(0, 0, 9) + dot(0, 0, 5.5),
 ];
-
-const PETALS = times(5, (i) => {
-  const angle = (i * 2 * Math.PI) / 5 - Math.PI / 2;
-  return dot(Math.cos(angle) * 5.6, Math.sin(angle) * 5.6, 4.1);
-}).join("");
-
-/** Star, crown, crescent, flower: one a seat. */
-export const SIGILS = [
-  "M0 -11Q1.8 -1.8 11 0Q1.8 1.8 0 11Q-1.8 1.8 -11 0Q-1.8 -1.8 0 -11Z",
-  "M-8.5 8L-10.5 -5L-4.8 0L0 -9L4.8 0L10.5 -5L8.5 8Z",
-  "M5 -8.8A10 10 0 1 0 5 8.8A8.2 8.2 0 1 1 5 -8.8Z",
-  PETALS,
-];
-
-/** The frame of what a seat controls: each has its own dashes. */
-export const DASHES = ["", "14 4", "0.1 5", "10 4 0.1 4"];
 
 export const STRUCTURES: Record<string, string> = {
   outpost: "M-9 9V-1L0 -9L9 -1V9H3V3H-3V9Z",

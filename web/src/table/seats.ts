@@ -11,6 +11,11 @@ export function colourName(seat: number): string {
   return t(`table.colour.${COLOURS[seat]}` satisfies Key);
 }
 
+/** For styles; nobody's is faint. */
+export function seatColour(seat: number): string {
+  return `var(--${COLOURS[seat] ?? "faint"})`;
+}
+
 /** Whoever sits there: a person's name, or the colour. */
 export function nameOf(seats: Seat[], seat: number): string {
   const { kind, name } = seats[seat];

@@ -12,10 +12,6 @@ export interface Catalogue {
   battleship: number;
   mouth: number;
   mine: number;
-  top_speed: number;
-  deceleration: number;
-  short_range: number;
-  long_range: number;
   technologies: Technology[];
   sources: string[];
 }
@@ -59,6 +55,10 @@ export interface Picture {
   mines: Mine[];
   wormholes: Wormhole[];
   seams: number[];
+  top_speed: number;
+  deceleration: number;
+  aim_line: number;
+  dice: boolean;
   players: Player[];
   flick: Film | null;
 }

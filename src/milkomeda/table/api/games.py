@@ -5,8 +5,9 @@ from typing import Any, Final
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from milkomeda.bots import LEVELS
+from milkomeda.bots import levels
 from milkomeda.games import GAMES, SHOWS
+from milkomeda.play.book import Language
 from milkomeda.table import wire
 from milkomeda.table.office import PROBLEMS
 from milkomeda.table.refusal import Missing, Refusal
@@ -25,7 +26,7 @@ GAME_INFOS: Final = [
         list(rules.seat_names),
         SHOWS[name].editions,
         SHOWS[name].options(),
-        [wire.BotLevel(bot, about) for bot, about in LEVELS.items()],
+        [wire.BotLevel(bot, about) for bot, about in levels(rules).items()],
     )
     for name, rules in GAMES.items()
 ]
@@ -45,10 +46,13 @@ async def catalogue(name: FromPath[str]) -> Any:
 @get(
     "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
 )
-async def rulebook(name: FromPath[str], options: FromQuery[str] = "") -> wire.Rulebook:
+async def rulebook(
+    name: FromPath[str], options: FromQuery[str] = "", language: FromQuery[Language] = "en"
+) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     try:
-        return wire.Rulebook(show.rulebook(options[:4000] or show.editions[-1]))
+        book = show.rulebook(options[:4000] or show.editions[-1], language)
+        return wire.Rulebook(book, show.rulings())
     except ValueError as problem:
         raise Refusal(str(problem)) from None
 

@@ -80,3 +80,26 @@ export function commandName(name: string): string {
   if (name === "reshape") return t("bar.reshape");
   return t("bar.defend", { seat: seatName(seats.indexOf(name.split(" ")[1])) });
 }
+
+/** Steps whose answer is put together, and then given. */
+const VERBS: Record<string, Key> = {
+  place: "bar.do.place",
+  "first-place": "bar.do.place",
+  move: "bar.do.move",
+  "attack-from": "bar.do.bring",
+  build: "bar.do.build",
+  probes: "bar.do.probe",
+  "boost-explore": "bar.do.draw",
+  "boost-move": "bar.do.spend",
+  bonus: "bar.do.take",
+  offer: "bar.do.offer",
+  "propose-order": "bar.do.propose",
+  "decide-order": "bar.do.decide",
+  command: "bar.do.seal",
+  configure: "bar.do.seal",
+  allocate: "bar.do.seal",
+};
+
+export function verbOf(step: string, text: string): Key | undefined {
+  return text === "no offer" ? "bar.noOffer" : VERBS[step];
+}

@@ -2,7 +2,7 @@
  *  `onEmpty` hears of a touch where nothing is. */
 
 import type { Camera } from "./camera.svelte.ts";
-import type { Point } from "./geometry.ts";
+import type { Point } from "./point.ts";
 
 const THRESHOLD = 6;
 const WHEEL = 0.0015;

@@ -1,6 +1,6 @@
 /** What part of the galaxy is seen: pixels are world * scale + offset. */
 
-import type { Point } from "./geometry.ts";
+import type { Point } from "./point.ts";
 
 export interface Size {
   width: number;

@@ -1,6 +1,6 @@
 /** Keys for controls: each control names its own in `aria-keyshortcuts`, and pressing one is clicking the other. */
 
-import { typing } from "../table/typing.ts";
+import { typing } from "../typing.ts";
 
 function nameOf(event: KeyboardEvent): string {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];

@@ -1,0 +1,106 @@
+/** What is asked of me, and what would come of the answer that is looked at. How it is prepared is the game's business. */
+
+import { SvelteMap } from "svelte/reactivity";
+import { settings } from "../settings.svelte.ts";
+import type { Choice, Preview, Question, Seat } from "../wire/table.ts";
+import type { Live } from "./live.svelte.ts";
+
+const PATIENCE = 120;
+const NOTHING = { question: -1, text: "" };
+
+/** It belongs to no component: what it derives is still read while the stage that shows it fades away. */
+export function rooted<T>(make: () => T): T {
+  let made!: T;
+  $effect.root(() => {
+    made = make();
+  });
+  return made;
+}
+
+export abstract class Answering {
+  protected readonly live: Live;
+  /** An answer that is looked at but not prepared: the pointer or the focus is on its button. */
+  #considered = $state.raw(NOTHING);
+  #doubted = $state.raw(NOTHING);
+  #timer = 0;
+  #previews = new SvelteMap<string, Preview>();
+
+  constructor(live: Live) {
+    this.live = live;
+  }
+
+  readonly question = $derived.by<Question | null>(() => this.live.scene?.asked ?? null);
+  readonly number = $derived.by(() => this.live.scene?.question ?? -1);
+  readonly seats = $derived.by<Seat[]>(() => this.live.scene?.table.seats ?? []);
+  readonly step = $derived.by(() => this.question?.step ?? "");
+  readonly choices = $derived.by<Choice[]>(() => this.question?.choices ?? []);
+  readonly open = $derived.by<Choice[]>(() => this.choices.filter(({ refusal }) => !refusal));
+  readonly sending = $derived.by(() => this.live.sending !== "");
+
+  /** The prepared answer, in notation; empty while it is incomplete. */
+  abstract readonly text: string;
+  /** What lies under the pointer, if it is an answer. */
+  protected abstract readonly pointed: string;
+  /** Whether anything is prepared that can be cancelled. */
+  abstract readonly touched: boolean;
+  /** Answers that give something away for this turn. */
+  protected abstract readonly ending: readonly string[];
+  abstract cancel(): void;
+
+  readonly considered = $derived.by(() => (this.#considered.question === this.number ? this.#considered.text : ""));
+  /** An answer that was given once and wants to be given again. */
+  readonly unsure = $derived.by(() => (this.#doubted.question === this.number ? this.#doubted.text : ""));
+  /** The answer that is looked at: under the pointer, or else the prepared one. */
+  readonly aim = $derived.by<string>(() => this.considered || this.pointed || this.text);
+  readonly choice = $derived.by<Choice | null>(() => this.choices.find(({ text }) => text === this.aim) ?? null);
+  readonly preview = $derived.by<Preview | null>(() => this.#previewOf(this.aim));
+  /** Why the prepared answer cannot be given; empty if it can. */
+  readonly refusal = $derived.by<string>(() => {
+    const listed = this.choices.find(({ text }) => text === this.text);
+    return (listed ? listed.refusal : this.#previewOf(this.text)?.refusal) ?? "";
+  });
+
+  confirm(): void {
+    if (this.text && !this.refusal) this.send(this.text);
+  }
+
+  send(text: string): void {
+    if (settings.confirmEnd && this.ending.includes(text) && this.unsure !== text) {
+      this.#doubted = { question: this.number, text };
+    } else this.live.answer(text);
+  }
+
+  undo(): void {
+    this.cancel();
+    this.live.undo();
+  }
+
+  consider(text: string): void {
+    this.#considered = { question: this.number, text };
+    this.look();
+  }
+
+  /** What is looked at may have changed: what would come of it is asked for. */
+  protected look(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      const text = this.aim;
+      if (!text || this.number < 0 || this.#previewOf(text)) return;
+      const key = this.#key(text);
+      void this.live.preview(text).then((preview) => this.#previews.set(key, preview));
+    }, PATIENCE);
+  }
+
+  /** Whoever does something else meanwhile has thought better of it. */
+  protected sure(): void {
+    this.#doubted = NOTHING;
+  }
+
+  #key(text: string): string {
+    return `${this.number} ${text}`;
+  }
+
+  #previewOf(text: string): Preview | null {
+    return this.#previews.get(this.#key(text)) ?? null;
+  }
+}
