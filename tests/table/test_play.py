@@ -320,3 +320,20 @@ def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
                 await asyncio.gather(hal.play(random.Random(1)), seat.play(random.Random(2)))
 
     asyncio.run(story())
+
+
+def test_the_description_says_what_games_send(server: Server) -> None:
+    description = Person(server.address, "Ada").done("GET", "/openapi.json")
+    records = description["components"]["schemas"]
+
+    def sent(path: str) -> Any:
+        fine = description["paths"][path]["get"]["responses"]["200"]
+        return fine["content"]["application/json"]["schema"]
+
+    def named(schema: Any) -> Any:
+        return records[schema["$ref"].rpartition("/")[2]]
+
+    moment = named(sent("/api/tables/{table_id}/moments/{at}"))
+    for several in (sent("/api/games/{name}/catalogue"), moment["properties"]["picture"]):
+        assert len(several["oneOf"]) == len(SHOWS)
+        assert all(named(one)["properties"] for one in several["oneOf"])

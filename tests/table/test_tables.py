@@ -153,7 +153,7 @@ def test_a_table_that_cannot_be_opened_is_no_trouble_for_the_others(address: str
             assert [info.id for info in listed] == [good.id]
             await hall.caretaker.try_to_look_after(bad.id)
             assert bad.id not in await hall.store.due_tables(1e9, 1000)
-            assert not hall.tables.loading
+            await until(lambda: not hall.tables.loading)
 
     asyncio.run(story())
 

@@ -6,6 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from milkomeda.table import wire
+from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice
 from milkomeda.table.refusal import TooMany
 
@@ -22,7 +23,7 @@ async def aftermath(request: Asked, office: TheOffice, table_id: FromPath[str]) 
 
 @get(
     "/tables/{table_id:str}/moments/{at:int}",
-    responses=PROBLEMS,
+    responses=PROBLEMS | {200: described.MOMENT},
     summary="A finished game after so many answers",
 )
 async def moment(

@@ -9,6 +9,7 @@ from milkomeda.bots import levels
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play.book import Language
 from milkomeda.table import wire
+from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS
 from milkomeda.table.refusal import Missing, Refusal
 
@@ -38,7 +39,11 @@ def known_game(name: str) -> str:
     return name
 
 
-@get("/games/{name:str}/catalogue", responses=PROBLEMS, summary="A game's cards and names")
+@get(
+    "/games/{name:str}/catalogue",
+    responses=PROBLEMS | {200: described.CATALOGUE},
+    summary="A game's cards and names",
+)
 async def catalogue(name: FromPath[str]) -> Any:
     return SHOWS[known_game(name)].catalogue()
 
