@@ -96,7 +96,7 @@ const vessel = `${seat} ${own}`;
 
 function named(english: string): string {
   const [who, number] = english.split(" ");
-  return number === "battleship" ? `das Schlachtschiff von ${SEATS[who]}` : `${SEATS[who]} ${number}`;
+  return number === "battleship" ? `Schlachtschiff ${SEATS[who]}` : `${SEATS[who]} ${number}`;
 }
 
 const card = "[A-ZÀ-Þ][^:()]*?";
