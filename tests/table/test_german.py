@@ -132,7 +132,7 @@ def hear_cards(heard: Heard) -> None:
     for show in SHOWS.values():
         heard["rulings"].update(f"{name}: {said}" for name, said in show.rulings().items())
         for option in show.options():
-            heard["options"].update([option.text, option.section, *option.meanings])
+            heard["options"].update([option.text, option.section, option.passage, *option.meanings])
             heard["rulings"].update(option.rulings)
     for objective in catalogue.objectives:
         heard["cards"].add(objective.condition)

@@ -123,6 +123,8 @@ export const HOLES: Record<string, Hole> = {
   change: kept("[+-]\\d+"),
   faces: kept("[\\d ]*"),
   quoted: kept("'.*'"),
+  /** Where something stands in the drafts. */
+  passage: kept("(?:\\d+ )?§[\\d §.,A-Z]*"),
   given: kept(".*"),
   /** A sector's name, or whose Homeworld it is. */
   place: {
