@@ -6,7 +6,8 @@ import type { Picture } from "../wire/milkomeda.ts";
 import { type Amounts, type Counts, added, amountsOf, countedBy, spellAmounts } from "./choosing-amounts.ts";
 import { type Picks, type Value, cellFields, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { firstOrder, markedOf, probesOf, targetsOf, thingsOf } from "./choosing-targets.ts";
-import type { Ghost, Pointing, Target } from "./pointing.ts";
+import type { Target } from "../board/target.ts";
+import type { Ghost, Pointing } from "./pointing.ts";
 
 const PLACING = ["place", "first-place"];
 const FLEETS = "fleets";
