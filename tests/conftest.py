@@ -46,13 +46,15 @@ def compiled() -> Compiled:
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with a saved game and a position, and nobody at the keyboard."""
+    """A folder with saved games and a position, and nobody at the keyboard."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     saved = log.write(random_match("protocols", 2, 3, most=30))
     Path("evening.log").write_text(saved, encoding="utf-8")
     Path("duel.txt").write_text(DUEL, encoding="utf-8")
+    flicked = log.write(random_match("pool=1", 2, 105, name="starflick"))
+    Path("flicks.log").write_text(flicked, encoding="utf-8")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,7 +19,7 @@ from tests.browser.pictures import take_all
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 TEAL: Final = 0
-WIDTHS: Final = {"table": 128, "battle": 120}
+WIDTHS: Final = {"table": 128, "battle": 120, "starflick": 140}
 NIGHT: Final = TerminalTheme(
     (13, 17, 23),
     (201, 209, 217),
@@ -44,9 +44,9 @@ def picture(name: str) -> str:
     session = Session(console, Keyboard(console, io.StringIO()), saved, people, Seeded(1), Seeded(2))
     session.match.let_luck(Seeded(3))
     session.viewer = TEAL
-    g = session.galaxy(TEAL)
-    session.redraw(g)
-    session.show_menu(g)
+    view = session.view(TEAL)
+    session.redraw(view)
+    session.show_menu(view)
     console.print("teal> ", end="")
     return console.export_svg(title="milkomeda play", theme=NIGHT, unique_id=name)
 

@@ -37,6 +37,11 @@ pytestmark = pytest.mark.usefixtures("desk")
         ("play --options fleets=²", "option fleets: '²' is not a number from 10 to 25"),
         ("rules --edition fifth", "there is no edition 'fifth'"),
         ("cards tarot", "tarot"),
+        ("cards --game starflick", "Starflick has no cards"),
+        ("rules --game starflick --diff manual manual", "Starflick has one edition"),
+        ("play --game starflick --options minefields=often", "'often' is neither yes nor no"),
+        ("play --game starflick --edition draft", "there is no edition 'draft'"),
+        ("watch --game starflick --players 5", "Starflick is for 2, 3 or 4 players, not 5"),
     ],
 )
 def test_bad_input_gets_one_line_and_code_2(

@@ -1,6 +1,7 @@
 """Who may import whom: the house has storeys, and nobody reaches upstairs."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,6 +56,14 @@ def test_every_part_has_its_place() -> None:
 
 def test_nobody_imports_what_they_may_not() -> None:
     assert strays(HOUSE) == []
+
+
+def test_only_a_games_own_stage_in_the_terminal_knows_that_game() -> None:
+    generic = [path for path in (HOUSE / "terminal").glob("*.py") if path.name != "stages.py"]
+    assert generic
+    for path in generic:
+        names = set(imported(ast.parse(path.read_bytes()), ["milkomeda", "terminal"]))
+        assert not [name for name in names if re.search(r"\b(galaxy|starflick)\b", name)], path.name
 
 
 @pytest.mark.parametrize(

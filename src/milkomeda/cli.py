@@ -14,7 +14,6 @@ from rich.progress import Progress
 
 from milkomeda.bots import BOTS
 from milkomeda.bots.bot import Bot
-from milkomeda.galaxy import rulebook
 from milkomeda.games import GAMES, game
 from milkomeda.play.check import check
 from milkomeda.play.luck import Seeded
@@ -23,6 +22,7 @@ from milkomeda.terminal import files, pages, replay, watch
 from milkomeda.terminal.files import OtherRules, Problem, Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
+from milkomeda.terminal.stages import STAGES, stage
 
 ME = "me"
 LARGEST_SEED = 10**18
@@ -32,6 +32,7 @@ EXAMPLES = """examples:
   milkomeda play --seats me,greedy,greedy,random   you against three
   milkomeda play --hotseat --players 3             three people at this keyboard
   milkomeda play --edition draft --options "bribes=none fleets=20"
+  milkomeda play --game starflick                  flick starships
   milkomeda play --load evening.log                go on with a saved game
   milkomeda watch --pace 0.5                       bots play, you watch
   milkomeda replay evening.log                     leaf through a saved game
@@ -64,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="milkomeda",
-        description="Milkomeda, a strategy board game in a newly merged galaxy.",
+        description="Milkomeda, a strategy board game in a newly merged galaxy; and Starflick.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -119,11 +120,14 @@ def parser() -> argparse.ArgumentParser:
     book = command(
         commands, "rules", "the rulebook", "milkomeda rules --diff directives protocols", run_rules
     )
-    book.add_argument("--edition", default="protocols")
+    game_argument(book)
+    options_arguments(book)
     book.add_argument("--diff", nargs=2, metavar=("E", "F"), help="how two editions differ")
 
-    command(commands, "rulings", "every ruling and option", "milkomeda rulings", run_rulings)
+    rulings = command(commands, "rulings", "every ruling and option", "milkomeda rulings", run_rulings)
+    game_argument(rulings)
     cards = command(commands, "cards", "the cards", "milkomeda cards technologies", run_cards)
+    game_argument(cards)
     cards.add_argument("kind", nargs="?", default="sectors")
 
     checked = command(
@@ -151,11 +155,20 @@ def command(
     return made
 
 
-def rules_arguments(made: argparse.ArgumentParser) -> None:
-    made.add_argument(
-        "--edition", help="draft, consolidated, directives or protocols (the newest, and the default)"
-    )
+def game_argument(made: argparse.ArgumentParser) -> None:
+    names = list(STAGES)
+    made.add_argument("--game", choices=names, default=names[0], help=f"{' or '.join(names)}")
+
+
+def options_arguments(made: argparse.ArgumentParser) -> None:
+    editions = [f"{name}: {', '.join(stage(name).show.editions)}" for name in STAGES]
+    made.add_argument("--edition", help=f"the newest if none is named ({'; '.join(editions)})")
     made.add_argument("--options", default="", help='rules to change, like "bribes=none fleets=20"')
+
+
+def rules_arguments(made: argparse.ArgumentParser) -> None:
+    game_argument(made)
+    options_arguments(made)
     made.add_argument("--players", type=int, metavar="N", help="2, 3 or 4")
     made.add_argument("--seed", type=int, metavar="N", help="the same luck again")
 
@@ -181,10 +194,13 @@ def seed_of(chosen: argparse.Namespace) -> int:
 
 
 def count_of(chosen: argparse.Namespace) -> int:
+    counts = game(chosen.game).player_counts
     if chosen.players is None:
-        return 2
-    if chosen.players not in game("milkomeda").player_counts:
-        raise Problem(f"Milkomeda is for 2, 3 or 4 players, not {chosen.players}")
+        return counts[0]
+    if chosen.players not in counts:
+        *some, most = map(str, counts)
+        possible = f"{', '.join(some)} or {most}"
+        raise Problem(f"{chosen.game.capitalize()} is for {possible} players, not {chosen.players}")
     return int(chosen.players)
 
 
@@ -219,7 +235,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
         count = count_of(chosen)
         usual = [ME] * count if chosen.hotseat else [ME, *["greedy"] * (count - 1)]
         names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
-        return Saved(Match(game("milkomeda"), options_of(chosen), names), "")
+        return Saved(Match(game(chosen.game), options_of(chosen), names), "")
     if options_of(chosen):
         raise Problem("a loaded game keeps its rules: leave out --edition and --options")
     saved = load(path, chosen, console, keyboard)
@@ -254,7 +270,7 @@ def run_watch(chosen: argparse.Namespace, console: Console) -> None:
     names = names_of(chosen.bots, chosen.players, usual, list(BOTS))
     if not 0 <= chosen.pace <= SLOWEST or chosen.games < 1 or chosen.rounds < 1:
         raise Problem(f"--pace is from 0 to {SLOWEST}, --games and --rounds are at least 1")
-    rules, options, seed = game("milkomeda"), options_of(chosen), seed_of(chosen)
+    rules, options, seed = game(chosen.game), options_of(chosen), seed_of(chosen)
     if chosen.games > 1:
         watch.watch_many(console, rules, options, names, seed, chosen.games, chosen.rounds)
     else:
@@ -286,16 +302,18 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_rules(chosen: argparse.Namespace, console: Console) -> None:
-    text = rulebook.rulebook_diff(*chosen.diff) if chosen.diff else rulebook.rulebook(chosen.edition)
-    pages.show_page(console, text)
+    shown = stage(chosen.game)
+    pages.show_page(
+        console, shown.difference(*chosen.diff) if chosen.diff else shown.show.rulebook(options_of(chosen))
+    )
 
 
 def run_rulings(chosen: argparse.Namespace, console: Console) -> None:
-    pages.show_page(console, rulebook.rulings())
+    pages.show_page(console, stage(chosen.game).rulings())
 
 
 def run_cards(chosen: argparse.Namespace, console: Console) -> None:
-    pages.show_page(console, rulebook.card_list(chosen.kind))
+    pages.show_page(console, stage(chosen.game).cards(chosen.kind))
 
 
 def run_check(chosen: argparse.Namespace, console: Console) -> int:

@@ -18,8 +18,7 @@ from milkomeda.games import SHOWS, game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.show import Preview, Question
-from milkomeda.play.step import LUCK, Luck, Sealed
-from milkomeda.terminal import story
+from milkomeda.play.step import Luck, Sealed
 from tests.galaxy.scene import Scene, new, scene
 
 SHOW = GalaxyShow()
@@ -357,18 +356,6 @@ def test_a_preview_out_of_turn_is_refused() -> None:
 
 
 # Sentences, endings, luck.
-
-
-@tables
-def test_what_is_told_is_what_the_terminal_tells(edition: str, seats: int) -> None:
-    match = played(edition, seats)
-    for index in range(0, len(match.answers), 31):
-        answer = match.answers[index]
-        before = facing(cast(Galaxy, answer.before), answer.seat) if answer.seat != LUCK else answer.before
-        after = story.after_answer(match, index)
-        for listener in range(-2, seats):
-            told = SHOW.told(before, answer.seat, answer.choice, after, listener)
-            assert told == story.told(match, index, listener)
 
 
 @tables

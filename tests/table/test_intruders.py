@@ -277,6 +277,7 @@ async def refused(server: Server, table: str, headers: dict[str, str]) -> tuple[
         ("GET", "/api/tables/x/moments/-1", b"", 404),
         ("GET", "/api/games/milkomeda/rulebook?options=" + "a=b%20" * 2000, b"", 409),
         ("GET", "/api/games/milkomeda/rulebook?options=%00", b"", 409),
+        ("GET", "/api/games/milkomeda/rulebook?language=tlh", b"", 400),
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(

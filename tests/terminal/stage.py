@@ -38,8 +38,8 @@ def output(console: Console) -> str:
     return console.file.getvalue()
 
 
-def random_match(options: str, seats: int, seed: int, most: int = 100_000) -> Match:
-    match = Match(game("milkomeda"), options, ["random"] * seats)
+def random_match(options: str, seats: int, seed: int, most: int = 100_000, name: str = "milkomeda") -> Match:
+    match = Match(game(name), options, ["random"] * seats)
     luck = Seeded(seed)
     while not match.state.over and len(match.answers) < most:
         seat = int(match.state.seat())
@@ -58,8 +58,10 @@ def at_table(saved: Saved, players: list[str], typed: list[str], seed: int = 1) 
     return session, output(console)
 
 
-def new_table(players: list[str], typed: list[str], options: str = "", seed: int = 1) -> tuple[Session, str]:
-    return at_table(Saved(Match(game("milkomeda"), options, players), ""), players, typed, seed)
+def new_table(
+    players: list[str], typed: list[str], options: str = "", seed: int = 1, name: str = "milkomeda"
+) -> tuple[Session, str]:
+    return at_table(Saved(Match(game(name), options, players), ""), players, typed, seed)
 
 
 def position(text: str = DUEL) -> Saved:

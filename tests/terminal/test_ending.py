@@ -3,7 +3,8 @@ import pytest
 from milkomeda.galaxy.ending import verdict
 from milkomeda.galaxy.notation import read
 from milkomeda.terminal.ending import draw_ending
-from tests.terminal.stage import output, plain
+from milkomeda.terminal.stages import stage
+from tests.terminal.stage import output, plain, position
 
 OVER = """\
 milkomeda protocols
@@ -34,7 +35,9 @@ def test_the_verdict_explains_a_tie(
 
 def test_the_score_is_broken_down_by_source_the_best_first() -> None:
     console = plain()
-    draw_ending(console, read(OVER.format(1, 1, 9, 3)), ["me", "greedy"])
+    match = position(OVER.format(1, 1, 9, 3)).match
+    match.players[:] = ["me", "greedy"]
+    draw_ending(console, stage("milkomeda"), match)
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in output(console).splitlines()]
     assert ["player", "greedy", "me"] in rows
     assert ["orange", "9", "6"] in rows

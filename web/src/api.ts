@@ -24,8 +24,8 @@ function salt(): string {
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/games"),
   catalogue: <T>(game: string) => call<T>("GET", `/games/${game}/catalogue`),
-  rulebook: (game: string, options: string) =>
-    call<wire.Rulebook>("GET", `/games/${game}/rulebook?options=${encodeURIComponent(options)}`),
+  rulebook: (game: string, options: string, language: string) =>
+    call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ options, language })}`),
 
   me: () => call<wire.Person>("GET", "/me"),
   hello: (name: string) => call<wire.Person>("POST", "/me", { name } satisfies wire.Hello),

@@ -1,131 +1,36 @@
-"""The rulebook, made from the values that are played by: `rulebook.md` says it, with a little grammar.
+"""The rulebook, made from the values that are played by, and what else is made from the table of options."""
 
-    {start_fleets}              the value of an option, or a fact
-    {start_fleets fleet}        with its noun: 1 fleet, 2 fleets
-    <<research? this>>          only if the option is not no, 0 or none
-    <<bribes=free? this || that>>   also !=, >, !research, and conditions joined by &
-    #.                          the next number of a list
-
-A line of which nothing is left vanishes, and so does a section without a heading.
-"""
-
-import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from milkomeda.galaxy.editions import Edition, text_of, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, Option, Value, matters, spell
 from milkomeda.galaxy.rulebook_cards import card_list
-from milkomeda.galaxy.rulebook_facts import conditions, facts, listed, some, table
+from milkomeda.galaxy.rulebook_facts import conditions, facts
+from milkomeda.galaxy.rulebook_words import LANGUAGES, Words
 from milkomeda.galaxy.rulings import RULINGS, Ruling
+from milkomeda.play.book import Language, listed, table, written
 
 __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 
-TEMPLATE: Final = (files("milkomeda.galaxy") / "rulebook.md").read_text(encoding="utf-8")
 DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "protocols": "002"}
 
 
-def rulebook(edition: str) -> str:
+def rulebook(edition: str, language: Language = "en") -> str:
     """The rulebook of an edition, or of options like 'edition=draft bribes=none'."""
     values = values_of(edition)
+    words = LANGUAGES[language]
     r = Edition(values, 4)
-    lines = drop_untitled(kept_lines(TEMPLATE, {**values, **conditions(r)}))
-    lines, titles = numbered(lines)
-    contents = " · ".join(titles)
-    return filled("\n".join(lines), values, {**facts(r), "edition": title(values), "contents": contents})
+    spelt = {name: spell(value) for name, value in {**values, **conditions(r)}.items()}
+    return written(words.template, spelt, {**facts(r, words), "edition": title(values, words)}, words.plurals)
 
 
-def title(values: dict[str, Value]) -> str:
+def title(values: dict[str, Value], words: Words) -> str:
     name, *changes = text_of(values).split()
-    words = f"The rules of the edition **{name.removeprefix('edition=')}**"
-    return f"{words}, with {listed([f'`{change}`' for change in changes])}." if changes else f"{words}."
-
-
-# The grammar.
-
-CHOICE: Final = re.compile(r"<<([\w!=>&]+)\? ((?:(?!<<|>>).)*)>>")
-FACT: Final = re.compile(r"\{(\w+)(?: (\w+))?\}")
-COMPARISON: Final = re.compile(r"(\w+)(!=|=|>)(\w+)")
-HEADING: Final = re.compile(r"(##+)( .+)?")
-
-
-def kept_lines(template: str, values: dict[str, Value]) -> list[str]:
-    """The lines that hold for those values."""
-    kept: list[str] = []
-    for line in template.splitlines():
-        said = tidy(chosen(line, values))
-        if said not in ("", "-", "#.") or not line:
-            kept.append(said)
-    return kept
-
-
-def chosen(line: str, values: dict[str, Value]) -> str:
-    """A line with every choice made, from the inside out."""
-
-    def choose(match: re.Match[str]) -> str:
-        yes, _, no = match[2].partition(" || ")
-        return yes if all(holds(part, values) for part in match[1].split("&")) else no
-
-    while "<<" in line:
-        line, made = CHOICE.subn(choose, line)
-        if not made:
-            raise ValueError(f"the rulebook's text is not well-formed: {line}")
-    return line
-
-
-def holds(condition: str, values: dict[str, Value]) -> bool:
-    comparison = COMPARISON.fullmatch(condition)
-    if comparison is None:
-        value = values[condition.removeprefix("!")]
-        return (value not in (0, "none")) != condition.startswith("!")
-    value, sign, word = values[comparison[1]], comparison[2], comparison[3]
-    if sign == ">":
-        return int(value) > int(word)
-    return (spell(value) == word) == (sign == "=")
-
-
-def tidy(line: str) -> str:
-    return re.sub(r" ([,.;:])", r"\1", re.sub(r" +", " ", line)).strip()
-
-
-def drop_untitled(lines: list[str]) -> list[str]:
-    """Without the sections whose heading has vanished."""
-    kept: list[str] = []
-    dropping = 0
-    for line in lines:
-        heading = HEADING.fullmatch(line)
-        if heading and (not dropping or len(heading[1]) <= dropping):
-            dropping = 0 if heading[2] else len(heading[1])
-        if not dropping:
-            kept.append(line)
-    return kept
-
-
-def numbered(lines: list[str]) -> tuple[list[str], list[str]]:
-    """Numbers for sections and lists; and the sections' titles."""
-    titles: list[str] = []
-    found: list[str] = []
-    item = 0
-    for line in lines:
-        if line.startswith("## "):
-            titles.append(f"{len(titles) + 1} {line[3:]}")
-            line = f"## {titles[-1]}"
-        item = item + 1 if line.startswith("#. ") else 0
-        if not line and not (found and found[-1]):
-            continue
-        found.append(f"{item}. {line[3:]}" if item else line)
-    return found, titles
-
-
-def filled(text: str, values: dict[str, Value], known: dict[str, str]) -> str:
-    def fill(match: re.Match[str]) -> str:
-        name, noun = match[1], match[2]
-        if noun:
-            return some(values[name], noun)
-        return known[name] if name in known else spell(values[name])
-
-    return FACT.sub(fill, text) + "\n"
+    said = words.edition.format(name.removeprefix("edition="))
+    if changes:
+        said += words.changed.format(listed([f"`{change}`" for change in changes], words.last))
+    return f"{said}."
 
 
 # What changes from one edition to another.

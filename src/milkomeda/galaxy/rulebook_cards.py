@@ -33,8 +33,10 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, Option, Value, spell
-from milkomeda.galaxy.rulebook_facts import counters, listed, table
+from milkomeda.galaxy.rulebook_facts import counters
+from milkomeda.galaxy.rulebook_words import ENGLISH
 from milkomeda.galaxy.rules.technologies import say
+from milkomeda.play.book import listed, table
 
 SHIP_NAMES: Final = [
     "Beam Frigate",
@@ -160,7 +162,7 @@ def ships() -> str:
         [SHIP_NAMES[kind], listed([SHIP_NAMES[other] for other in BEATS[kind]]), listed(beaten_by(kind))]
         for kind in range(len(SHIPS))
     ]
-    return f"{table(['ship', 'beats', 'is beaten by'], rows)}\n\n{counters()}"
+    return f"{table(['ship', 'beats', 'is beaten by'], rows)}\n\n{counters(ENGLISH)}"
 
 
 def beaten_by(kind: int) -> list[str]:

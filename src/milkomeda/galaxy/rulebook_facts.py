@@ -11,47 +11,30 @@ from milkomeda.galaxy.cards import (
     DIRECTIVES,
     KEYWORDS,
     OBJECTIVES,
+    PASS,
     PROTOCOLS,
+    RESEARCH,
     SECTOR_COST,
     SECTOR_KEYWORDS,
     SECTORS,
-    SHIPS,
     TECHNOLOGIES,
     WHITE,
 )
 from milkomeda.galaxy.editions import STANDARD_AREA, Edition
 from milkomeda.galaxy.options import Value
+from milkomeda.galaxy.rulebook_words import Words
 from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
+from milkomeda.play.book import listed, table
 
-NUMBERS: Final = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
-IRREGULAR: Final = {"die": "dice"}
 EXAMPLE: Final = DIRECTIVES.index("Scientific Supply Management")
-TURNS: Final = ["not turned", "a quarter turn clockwise", "half a turn", "a quarter turn anticlockwise"]
-PLACE_NAMES: Final = ["top left", "top right", "bottom left", "bottom right"]
 
 
-def some(n: Value, noun: str) -> str:
-    """'1 fleet', '2 fleets'."""
-    return f"{n} {noun if n == 1 else IRREGULAR.get(noun, noun + 's')}"
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """'a, b and c'."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def cost(amounts: list[int]) -> str:
+def cost(amounts: list[int], words: Words) -> str:
     """'2 blue and 2 red'; 'nothing'."""
-    return listed([f"{n} {colour}" for n, colour in zip(amounts, COLOURS) if n]) or "nothing"
-
-
-def table(head: list[str], rows: list[list[str]]) -> str:
-    lines = ["| " + " | ".join(cells) + " |" for cells in [head, *rows]]
-    return "\n".join([lines[0], "|---" * len(head) + "|", *lines[1:]])
+    said = [f"{n} {colour}" for n, colour in zip(amounts, words.colours) if n]
+    return listed(said, words.last) or words.nothing
 
 
 def conditions(r: Edition) -> dict[str, Value]:
@@ -67,18 +50,25 @@ def conditions(r: Edition) -> dict[str, Value]:
     }
 
 
-def facts(r: Edition) -> dict[str, str]:
-    return {**counts(r), **words(r), **costs(r), "areas": areas(r), "counters": counters(), **example()}
+def facts(r: Edition, words: Words) -> dict[str, str]:
+    return {
+        **counts(r, words),
+        **names(r, words),
+        **costs(r, words),
+        "areas": areas(r, words),
+        "counters": counters(words),
+        **example(words),
+    }
 
 
-def counts(r: Edition) -> dict[str, str]:
+def counts(r: Edition, words: Words) -> dict[str, str]:
     bearing = [bin(mask).count("1") for mask in SECTOR_KEYWORDS[: len(SECTORS)]]
     left_out = 0 if r.technology_objectives else len(NEEDS_TECHNOLOGIES)
     return {
         "sectors": str(len(SECTORS)),
-        "fewest_keywords": NUMBERS[min(bearing)],
-        "most_keywords": NUMBERS[max(bearing)],
-        "keywords": NUMBERS[len(KEYWORDS)],
+        "fewest_keywords": words.numbers[min(bearing)],
+        "most_keywords": words.numbers[max(bearing)],
+        "keywords": words.numbers[len(KEYWORDS)],
         "directives": str(len(DIRECTIVES)),
         "protocols": str(len(PROTOCOLS)),
         "objective_cards": str(len(OBJECTIVES) - left_out),
@@ -91,85 +81,90 @@ def counts(r: Edition) -> dict[str, str]:
     }
 
 
-def words(r: Edition) -> dict[str, str]:
-    module = "module" if r.display == "four" else "protocol"
-    actions = ["Explore", *(["Research"] if r.research else []), "Move", "Build", "Attack"]
+def names(r: Edition, words: Words) -> dict[str, str]:
+    module, modules = words.module if r.display == "four" else words.protocol
+    actions = [
+        name
+        for action, name in enumerate(words.actions)
+        if action != PASS and (action != RESEARCH or r.research)
+    ]
     directives, protocols = r.directive_tiers, r.protocol_tiers
+    hoard = dict(zip(COLOURS, words.colours)).get(r.helix_hoard, "")
     return {
         "module": module,
+        "modules": modules,
         "Module": module.capitalize(),
-        "positions": NUMBERS[len(directives)],
-        "tiers": listed([f"{one}/{other}" for one, other in zip(directives, protocols)]),
-        "actions": NUMBERS[len(actions)],
-        "action_list": listed(actions, "or"),
-        "keyword_list": listed(KEYWORDS),
-        "Objectives": NUMBERS[r.objectives].capitalize(),
-        "sources": sources(r),
+        "positions": words.numbers[len(directives)],
+        "tiers": listed([f"{one}/{other}" for one, other in zip(directives, protocols)], words.last),
+        "actions": words.numbers[len(actions)],
+        "action_list": listed(actions, words.either),
+        "keyword_list": listed(words.keywords, words.last),
+        "Objectives": words.numbers[r.objectives].capitalize(),
+        "helix_hoard": hoard,
+        "sources": sources(r, words),
     }
 
 
-def sources(r: Edition) -> str:
+def sources(r: Edition, words: Words) -> str:
     """Where VP come from."""
-    goals = bool(conditions(r)["goals"])
-    candidates = [
-        (r.sector_points > 0, "sectors you control"),
-        (True, "structures"),
-        (True, "fleets"),
-        (r.orange_points > 0, "orange resources"),
-        (r.objectives > 0, "objectives you claim"),
-        (r.research, "technologies"),
-        (goals, "your civilization's own goal"),
+    scores = [
+        r.sector_points > 0,
+        True,
+        True,
+        r.orange_points > 0,
+        r.objectives > 0,
+        r.research,
+        bool(conditions(r)["goals"]),
     ]
-    return listed([source for scores, source in candidates if scores])
+    return listed([source for source, scoring in zip(words.sources, scores) if scoring], words.last)
 
 
-def costs(r: Edition) -> dict[str, str]:
+def costs(r: Edition, words: Words) -> dict[str, str]:
     return {
-        "start": cost([r.start_blue, r.start_orange, r.start_red, r.start_green]),
-        "lance": cost([r.lance_blue, 0, r.lance_red, 0]),
-        "outpost_cost": cost([r.outpost_blue, r.outpost_orange, 0, 0]),
-        "starlance_cost": cost([r.starlance_blue, r.starlance_orange, 0, 0]),
-        "hypergate_cost": cost([r.hypergate_blue, r.hypergate_orange, 0, 0]),
-        "mbrain_cost": cost([r.mbrain_blue, r.mbrain_orange, 0, 0]),
+        "start": cost([r.start_blue, r.start_orange, r.start_red, r.start_green], words),
+        "lance": cost([r.lance_blue, 0, r.lance_red, 0], words),
+        "outpost_cost": cost([r.outpost_blue, r.outpost_orange, 0, 0], words),
+        "starlance_cost": cost([r.starlance_blue, r.starlance_orange, 0, 0], words),
+        "hypergate_cost": cost([r.hypergate_blue, r.hypergate_orange, 0, 0], words),
+        "mbrain_cost": cost([r.mbrain_blue, r.mbrain_orange, 0, 0], words),
     }
 
 
-def areas(r: Edition) -> str:
+def areas(r: Edition, words: Words) -> str:
     rows = [
         [str(players), f"{r.width or columns} × {r.height or lines}", str(r.deck or sectors)]
         for players, (columns, lines, sectors) in STANDARD_AREA.items()
     ]
-    return table(["players", "area", "sectors in the deck"], rows)
+    return table(words.area, rows)
 
 
-def counters() -> str:
+def counters(words: Words) -> str:
     """Which ship type beats which."""
-    names = [ship.capitalize() for ship in SHIPS]
     rows = [
-        [f"**{names[kind]}**", *("beats" if other in BEATS[kind] else " " for other in range(len(SHIPS)))]
-        for kind in range(len(SHIPS))
+        [f"**{ship}**", *(words.beats if other in BEATS[kind] else " " for other in range(len(words.ships)))]
+        for kind, ship in enumerate(words.ships)
     ]
-    return table(["", *names], rows)
+    return table(["", *words.ships], rows)
 
 
-def example() -> dict[str, str]:
+def example(words: Words) -> dict[str, str]:
     """A directive, a point where it matches, and how the sectors there are turned."""
     dots = DIRECTIVE_DOTS[EXAMPLE]
-    shown = [*COLOURS, "any"]
+    shown = [*words.colours, words.any_colour]
     north, south = (f"|{shown[dots[at]]:>8} | {shown[dots[at + 1]]:<8}|" for at in (0, 2))
     edge, space = "+---------+---------+", "|         |         |"
     turns = [
-        f"the one {PLACE_NAMES[place]} shows its {shown[dot]} corner ({turn_of(place, dot)})"
+        words.shows.format(words.places[place], shown[dot], words.turns[turns_of(place, dot)])
         for place, dot in enumerate(dots)
         if dot != WHITE
     ]
     return {
         "example_directive": DIRECTIVES[EXAMPLE],
         "example_point": f"{edge}\n{space}\n{north}\n{edge}\n{south}\n{space}\n{edge}",
-        "example_turns": f"Of the four sectors, {listed(turns)}. White dots take any corner.",
+        "example_turns": words.example.format(listed(turns, words.last)),
     }
 
 
-def turn_of(place: int, colour: int) -> str:
+def turns_of(place: int, colour: int) -> int:
     """How a sector lies whose corner of that colour faces a point."""
-    return next(TURNS[turns] for turns in range(4) if CORNERS[turns][3 - place] == colour)
+    return next(turns for turns in range(4) if CORNERS[turns][3 - place] == colour)

@@ -50,6 +50,7 @@ from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.galaxy.story import told
+from milkomeda.play.book import Language
 from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show
 from milkomeda.play.state import State
 
@@ -65,8 +66,11 @@ class GalaxyShow(Show):
     def options(self) -> list[OptionInfo]:
         return [option_info(option) for option in OPTIONS.values()]
 
-    def rulebook(self, options: str) -> str:
-        return rulebook(options)
+    def rulebook(self, options: str, language: Language = "en") -> str:
+        return rulebook(options, language)
+
+    def rulings(self) -> dict[str, str]:
+        return {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Galaxy, view))

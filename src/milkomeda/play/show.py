@@ -5,6 +5,7 @@ The engine never needs this; whoever shows a game (a table, a lab, a printed she
 
 from msgspec import Struct
 
+from milkomeda.play.book import Language
 from milkomeda.play.state import State
 
 
@@ -97,8 +98,12 @@ class Show:
     def options(self) -> list[OptionInfo]:
         raise NotImplementedError
 
-    def rulebook(self, options: str) -> str:
-        """The rules as they are with these options, in Markdown."""
+    def rulebook(self, options: str, language: Language = "en") -> str:
+        """The rules as they are with these options, in Markdown. Raises ValueError."""
+        raise NotImplementedError
+
+    def rulings(self) -> dict[str, str]:
+        """What was open in the drafts and how it is played here, by the marks that the rulebook has."""
         raise NotImplementedError
 
     def picture(self, view: State) -> Struct:

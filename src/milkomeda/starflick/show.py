@@ -2,6 +2,7 @@
 
 from typing import Any, Final, cast
 
+from milkomeda.play.book import Language
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show
 from milkomeda.play.state import State
@@ -43,8 +44,11 @@ class StarflickShow(Show):
     def options(self) -> list[OptionInfo]:
         return [option_info(option) for option in TABLE]
 
-    def rulebook(self, options: str) -> str:
-        return rulebook(options)
+    def rulebook(self, options: str, language: Language = "en") -> str:
+        return rulebook(options, language)
+
+    def rulings(self) -> dict[str, str]:
+        return {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Sky, view))
@@ -105,26 +109,30 @@ class StarflickShow(Show):
 
 
 HELP: Final = {
-    "action": [],
-    "recruit": ["F16"],
-    "move": ["F17"],
-    "shoot": ["F9"],
-    "dice": ["F11"],
-    "place": ["F8"],
-    "attack": ["F6", "F10"],
-    "build": ["F3", "F15"],
-    "develop": ["F7"],
-    "give-up": ["F5"],
-    "reward": ["F1"],
-    "scan": ["F2"],
-    "minefield": ["F13"],
+    "action": ("One action a turn; with grey 4 a Move and one other, in either order.", []),
+    "recruit": ("Troops come from your supply to planets you occupy, or to your Homeworld.", ["F16"]),
+    "return": ("Any number of troops return to the supply, even from blockaded planets.", []),
+    "move": ("Each movement point is a launch, a landing or a flick; attacks follow.", ["F17"]),
+    "shoot": ("The first enemy that the ship touches is rammed.", ["F9"]),
+    "place": ("A launched ship goes anywhere in the orbit where there is room.", ["F8"]),
+    "attack": ("Ships that have not attacked yet must, while they can destroy something.", ["F6", "F10"]),
+    "build": ("On a planet that you held when the turn began, paid with its troops.", ["F3", "F15"]),
+    "reward": ("A city gives troops or a starship to the supply.", ["F1"]),
+    "mine": ("2 troops of a planet are worth 1 VP, 3 troops 2 VP.", []),
+    "develop": (
+        "A level needs as many labs on planets of its colour; the first to reach it gains as many VP.",
+        ["F7"],
+    ),
+    "give-up": ("The battleship costs starships, of the board or of the supply.", ["F5"]),
+    "scan": ("Only you see what you scan.", ["F2"]),
+    "minefield": ("The first ship to touch a minefield is lost with it.", ["F13"]),
 }
-"""The rulings that bear on a step."""
+"""What a step is about, and the rulings that bear on it."""
 
 
 def help_for(step: Step[Any]) -> list[str]:
-    explained = (type(step).__doc__ or "").strip().splitlines()[0]
-    return [explained, *(f"{name}: {RULINGS[name].answer}" for name in HELP.get(step.name(), []))]
+    explained, rulings = HELP[step.name()]
+    return [explained, *(f"{name}: {RULINGS[name].answer}" for name in rulings)]
 
 
 def choices(sky: Sky) -> list[Choice]:

@@ -33,6 +33,7 @@ from litestar.types import ASGIApp
 
 from milkomeda.bots import levels
 from milkomeda.games import GAMES, SHOWS
+from milkomeda.play.book import Language
 from milkomeda.table import wire
 from milkomeda.table.guard import (
     LONGEST_NAME,
@@ -167,10 +168,13 @@ async def catalogue(name: FromPath[str]) -> Any:
 @get(
     "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
 )
-async def rulebook(name: FromPath[str], options: FromQuery[str] = "") -> wire.Rulebook:
+async def rulebook(
+    name: FromPath[str], options: FromQuery[str] = "", language: FromQuery[Language] = "en"
+) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     try:
-        return wire.Rulebook(show.rulebook(options[:4000] or show.editions[-1]))
+        book = show.rulebook(options[:4000] or show.editions[-1], language)
+        return wire.Rulebook(book, show.rulings())
     except ValueError as problem:
         raise Refusal(str(problem)) from None
 

@@ -33,6 +33,8 @@ class GameInfo(Struct, frozen=True):
 
 class Rulebook(Struct, frozen=True):
     markdown: str
+    rulings: dict[str, str]
+    """What stands behind its marks, like [R13]."""
 
 
 class Person(Struct, frozen=True, omit_defaults=True):

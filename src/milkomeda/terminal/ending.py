@@ -4,38 +4,31 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from milkomeda.galaxy.cards import CIVILIZATION_TITLES
-from milkomeda.galaxy.ending import ranked, verdict
-from milkomeda.galaxy.rules.end import SOURCES, breakdown
-from milkomeda.galaxy.state import CIVILIZATION, Galaxy
-from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, look_of, paint
+from milkomeda.play.match import Match
+from milkomeda.play.show import Ending
+from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, paint
+from milkomeda.terminal.stage import Stage
 
 
-def draw_ending(console: Console, g: Galaxy, players: list[str]) -> None:
-    look = look_of(console)
-    console.print(standings(g, players, look))
-    console.print(paint(verdict(g), look))
+def draw_ending(console: Console, stage: Stage, match: Match) -> None:
+    look, ending = stage.look(console), stage.show.ending(match.state)
+    unfinished = f"Unfinished: the score in round {stage.show.round(match.state)}"
+    title = "Final score" if match.state.over else unfinished
+    console.print(standings(ending, match.players, title, look))
+    console.print(paint(ending.verdict, look))
 
 
-def standings(g: Galaxy, players: list[str], look: Look) -> Table:
+def standings(ending: Ending, players: list[str], title: str, look: Look) -> Table:
     """A row a source and a column a player, the best first."""
-    seats = ranked(g)
-    title = "Final score" if g.over else f"Unfinished: the score in round {g.round}"
+    seats = ending.ranking
     table = Table(title=Text(title, style=TITLE), title_justify="left", border_style=FAINT)
     table.add_column("VP from")
     for seat in seats:
         table.add_column(look.seat(seat), justify="right")
-    table.add_row("player", *(players[seat] for seat in seats), style=FAINT)
-    table.add_row("civilization", *(civilization(g, seat) for seat in seats), style=FAINT, end_section=True)
-    parts = [[int(part) for part in breakdown(g, seat)] for seat in seats]
-    for index, source in enumerate(SOURCES):
-        last = index + 1 == len(SOURCES)
-        table.add_row(source, *(str(part[index] or "·") for part in parts), end_section=last)
-    totals = [Text(str(sum(part)), style=f"bold {SEAT_STYLES[seat]}") for part, seat in zip(parts, seats)]
+    table.add_row("player", *(players[seat] for seat in seats), style=FAINT, end_section=True)
+    for index, source in enumerate(ending.sources):
+        last = index + 1 == len(ending.sources)
+        table.add_row(source, *(str(ending.points[s][index] or "·") for s in seats), end_section=last)
+    totals = [Text(str(sum(ending.points[s])), style=f"bold {SEAT_STYLES[s]}") for s in seats]
     table.add_row(Text("in all", style=TITLE), *totals)
     return table
-
-
-def civilization(g: Galaxy, seat: int) -> str:
-    number = int(g.player[CIVILIZATION + seat])
-    return CIVILIZATION_TITLES[number].split()[-1] if number >= 0 else ""

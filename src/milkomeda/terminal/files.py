@@ -98,7 +98,8 @@ def rules_of(saved: log.Log) -> Game:
 
 
 def load_position(path: Path, text: str) -> Saved:
-    rules = next(iter(GAMES.values()))
+    word = text.split(maxsplit=1)[:1]
+    rules = GAMES.get("".join(word), next(iter(GAMES.values())))
     try:
         state = log.complete(rules.read(text))
     except ValueError as problem:

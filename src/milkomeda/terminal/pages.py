@@ -3,8 +3,6 @@
 from rich.console import Console
 from rich.markdown import Markdown
 
-from milkomeda.galaxy.rulebook import rulebook
-
 
 def show_page(console: Console, text: str) -> None:
     """Rendered for people; as it is for a pipe."""
@@ -13,8 +11,3 @@ def show_page(console: Console, text: str) -> None:
             console.print(Markdown(text))
     else:
         console.print(text, soft_wrap=True)
-
-
-def show_rulebook(console: Console, options: str) -> None:
-    edition = options.split()[0].partition("=")[2]
-    show_page(console, rulebook(edition))

@@ -1,36 +1,35 @@
 """A saved game, answer by answer, forth and back."""
 
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK
-from milkomeda.terminal.draw import draw_table
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.keyboard import Keyboard
-from milkomeda.terminal.look import FAINT, look_of, paint
+from milkomeda.terminal.look import FAINT, paint
 from milkomeda.terminal.menu import TOO_LONG
+from milkomeda.terminal.stage import SPECTATOR
+from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import EVERYTHING, after_answer, told
 
-SPECTATOR: Final = -1
 KEYS: Final = "n next · p previous · a number goes there · end · q quits"
 
 
-def show(console: Console, match: Match, at: int, board: bool) -> None:
+def show(console: Console, match: Match, at: int) -> None:
     """The table after so many answers, and the last of them in words."""
-    g = cast(Galaxy, match.answers[0].before if at == 0 else after_answer(match, at - 1))
-    if board:
-        draw_table(console, g, SPECTATOR)
+    shown = stage(match.game.name)
+    state = match.answers[0].before if at == 0 else after_answer(match, at - 1)
+    shown.draw_table(console, state, SPECTATOR)
     console.print(
         Text(f"{at} of {len(match.answers)}{f' · {spelt(match, at - 1)}' if at else ''}", style=FAINT)
     )
     for line in told(match, at - 1, EVERYTHING) if at else ["The game begins."]:
-        console.print(paint(line, look_of(console)))
-    if at == len(match.answers) and g.over:
-        draw_ending(console, g, match.players)
+        console.print(paint(line, shown.look(console)))
+    if at == len(match.answers) and state.over:
+        draw_ending(console, shown, match)
 
 
 def spelt(match: Match, index: int) -> str:
@@ -46,11 +45,11 @@ def replay(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
         leaf(console, keyboard, match, min(at, len(match.answers)))
     else:
         for index in range(min(at, len(match.answers)), len(match.answers) + 1):
-            show(console, match, index, board=True)
+            show(console, match, index)
 
 
 def leaf(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
-    show(console, match, at, board=True)
+    show(console, match, at)
     console.print(Text(KEYS, style=FAINT))
     while True:
         try:
@@ -64,7 +63,7 @@ def leaf(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
             console.print(KEYS)
         else:
             at = goal
-            show(console, match, at, board=True)
+            show(console, match, at)
 
 
 def turned_to(typed: str, at: int, last: int) -> int | None:

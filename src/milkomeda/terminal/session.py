@@ -1,7 +1,7 @@
 """A game at this terminal: bots and luck answer by themselves, people are asked."""
 
 from collections.abc import Callable
-from typing import Final, cast, final
+from typing import Final, final
 
 from rich.console import Console
 from rich.table import Table
@@ -9,29 +9,25 @@ from rich.text import Text
 
 from milkomeda.bots import BOTS
 from milkomeda.bots.bot import Bot
-from milkomeda.galaxy.cards import SEATS
-from milkomeda.galaxy.explain import about, about_step
-from milkomeda.galaxy.news import turn_of
-from milkomeda.galaxy.state import Galaxy
 from milkomeda.play import log
 from milkomeda.play.luck import Random
+from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 from milkomeda.terminal import files
-from milkomeda.terminal.board import cells_named
-from milkomeda.terminal.draw import PARTS, draw_map, draw_mat, draw_part, draw_table
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.files import Problem, Saved
 from milkomeda.terminal.keyboard import Keyboard
-from milkomeda.terminal.look import FAINT, TITLE, amounts, look_of, paint
+from milkomeda.terminal.look import FAINT, TITLE, paint
 from milkomeda.terminal.menu import PAGE, entries, menu_lines, read_answer, refused_lines
-from milkomeda.terminal.pages import show_rulebook
+from milkomeda.terminal.pages import show_page
+from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import told
 
 HELP: Final = [
     ("?", "explains what is asked now"),
-    ("? WORD", "explains a card, a place …"),
+    ("? WORD", "explains a thing, a place …"),
     ("look", "draws the table again"),
-    ("look PART", f"only {', '.join(PARTS)}"),
+    ("look PART", "only a part of it: {parts}"),
     ("more", "shows more of the choices"),
     ("hint", "asks a bot"),
     ("auto", "lets a bot finish this turn"),
@@ -66,7 +62,8 @@ class Session:
         self.bots = bots
         self.luck = luck
         self.whim = whim  # what bots roll for themselves: the same seed brings the same luck, hints or not
-        self.look = look_of(console)
+        self.stage = stage(self.match.game.name)
+        self.look = self.stage.look(console)
         self.helper = BOTS["greedy"]()
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.viewer = self.humans[0] if len(self.humans) == 1 else -1
@@ -122,28 +119,30 @@ class Session:
             self.tell(self.viewer)
 
     def bot_of(self, seat: int) -> Bot | None:
-        if self.auto.get(seat) == turn_of(self.galaxy(seat)):
+        if self.auto.get(seat) == self.stage.turn(self.view(seat)):
             return self.helper
         return self.bots[seat]
 
-    def galaxy(self, seat: int) -> Galaxy:
+    def view(self, seat: int) -> State:
         """What a seat may know, facing it."""
         view = self.match.state.view(seat)
         if seat in view.waiting():
             view.face(seat)
-        return cast(Galaxy, view)
+        return view
 
     def choice_of(self, seat: int) -> int | None:
         bot = self.bot_of(seat)
         if bot:
-            return int(bot.choose(self.galaxy(seat), seat, self.whim))
+            return int(bot.choose(self.view(seat), seat, self.whim))
         if seat != self.viewer:
             self.curtain(seat)
         self.tell(seat)
         return self.ask(seat)
 
     def curtain(self, seat: int) -> None:
-        """Hide what the last player saw before the next one looks."""
+        """Hide what the last player saw before the next one looks; but first tell what came of it."""
+        if self.viewer >= 0 and self.tell(self.viewer) and self.keyboard.interactive:
+            self.keyboard.read("Press Enter when you have read this. ")
         self.viewer = seat
         self.drawn = None
         self.wipe()
@@ -160,12 +159,14 @@ class Session:
         else:
             self.console.print("\n" * (self.console.height if self.keyboard.interactive else 1))
 
-    def tell(self, listener: int) -> None:
-        """What happened since that seat last heard."""
-        for index in range(self.heard[listener], len(self.match.answers)):
+    def tell(self, listener: int) -> bool:
+        """What happened since that seat last heard; returns whether anything did."""
+        first, last = self.heard[listener], len(self.match.answers)
+        for index in range(first, last):
             for line in told(self.match, index, listener):
                 self.say(line)
-        self.heard[listener] = len(self.match.answers)
+        self.heard[listener] = last
+        return first < last
 
     def say(self, line: str) -> None:
         self.console.print(paint(line, self.look))
@@ -177,56 +178,51 @@ class Session:
 
     def ask(self, seat: int) -> int | None:
         """The player's choice; None if the game was changed otherwise, by undo or load."""
-        g = self.galaxy(seat)
+        view = self.view(seat)
         self.changed = False
         self.page = 0
-        self.redraw(g)
-        self.show_menu(g)
+        self.redraw(view)
+        self.show_menu(view)
         while not self.changed:
-            typed = self.keyboard.read(f"{SEATS[seat]}> ").strip()
+            typed = self.keyboard.read(f"{self.match.game.seat_names[seat]}> ").strip()
             try:
-                choice = self.understand(g, typed)
+                choice = self.understand(view, typed)
                 if choice is not None:
                     return choice
             except ValueError as problem:
                 self.complain(str(problem))
         return None
 
-    def understand(self, g: Galaxy, typed: str) -> int | None:
+    def understand(self, view: State, typed: str) -> int | None:
         """A choice; or None where it was a command. Raises ValueError for nonsense."""
         if not typed:
-            self.show_menu(g)
+            self.show_menu(view)
             return None
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             word, rest = "?", typed[1:]
         command = self.commands.get(word.lower())
-        if command is None or self.spelt(g, typed):
-            return read_answer(g, typed)
+        if command is None or self.spelt(view, typed):
+            return read_answer(self.stage, view, typed)
         command(rest.strip())
         return None
 
-    def spelt(self, g: Galaxy, typed: str) -> bool:
+    def spelt(self, view: State, typed: str) -> bool:
         """Whether a choice is spelt just so: 'save points' is one, and no file."""
-        return any(entry.text == typed.lower() for entry in entries(g))
+        return any(entry.text == typed.lower() for entry in entries(view))
 
-    def redraw(self, g: Galaxy) -> None:
-        """The whole table at a new turn, the mat in a fight, else the map where the choices point at it."""
-        moment = (turn_of(g), g.step.seat(g))
-        if g.field >= 0:
-            draw_mat(self.console, g)
-        elif moment != self.drawn:
-            self.drawn = moment
-            draw_table(self.console, g, self.viewer)
-        elif cells_named(g):
-            draw_map(self.console, g)
+    def redraw(self, view: State) -> None:
+        """What the player needs to see now."""
+        moment = (self.stage.turn(view), view.seat())
+        self.stage.draw_again(self.console, view, self.viewer, moment != self.drawn)
+        self.drawn = moment
 
-    def show_menu(self, g: Galaxy) -> None:
-        lines = menu_lines(g, self.look, self.console.width)
+    def show_menu(self, view: State) -> None:
+        lines = menu_lines(self.stage, view, self.look, self.console.width)
         shown = lines[self.page * PAGE : (self.page + 1) * PAGE]
         if self.page == 0:
-            self.console.print(self.question(g))
-            lines_below = refused_lines(g, self.console.width)
+            self.console.print(self.question(view))
+            lines_below = refused_lines(view, self.console.width)
         else:
             lines_below = []
         for line in [*shown, *lines_below]:
@@ -235,16 +231,17 @@ class Session:
         if left > 0:
             self.console.print(Text(f"       … {left} more lines: type 'more'", style=FAINT))
 
-    def question(self, g: Galaxy) -> Text:
+    def question(self, view: State) -> Text:
         """Who is asked, with what they have, and what is expected of them."""
-        seat = int(g.seat())
-        held = amounts([int(g.storage[seat * 4 + colour]) for colour in range(4)])
-        return Text.assemble(self.look.seat(seat), " ", held, ": ", (g.step.ask(g), TITLE))
+        seat = int(view.seat())
+        held = self.stage.holdings(view, seat)
+        return Text.assemble(self.look.seat(seat), " ", held, ": ", (view.step.ask(view), TITLE))
 
     # Commands.
 
     def explain(self, word: str) -> None:
-        lines = about(self.galaxy(self.viewer), word) if word else about_step(self.galaxy(self.viewer))
+        view = self.view(self.viewer)
+        lines = self.stage.about(view, word) if word else self.stage.about_step(view)
         for line in lines:
             self.say(line)
         if not word:
@@ -254,32 +251,32 @@ class Session:
         self.console.print(Text("A number or the notation answers. Also:", style=FAINT))
         table = Table.grid(padding=(0, 2))
         for words, meaning in HELP:
-            table.add_row(f"  {words}", meaning)
+            table.add_row(f"  {words}", meaning.format(parts=", ".join(self.stage.parts)))
         self.console.print(table, style=FAINT)
 
     def draw(self, part: str) -> None:
-        g = self.galaxy(self.viewer)
+        view = self.view(self.viewer)
         if not part:
-            draw_table(self.console, g, self.viewer)
-        elif not draw_part(self.console, g, self.viewer, part):
-            raise Problem(f"look at what? {', '.join(PARTS)}")
+            self.stage.draw_table(self.console, view, self.viewer)
+        elif not self.stage.draw_part(self.console, view, self.viewer, part):
+            raise Problem(f"look at what? {', '.join(self.stage.parts)}")
 
     def more(self, _: str) -> None:
-        g = self.galaxy(self.viewer)
-        if (self.page + 1) * PAGE >= len(menu_lines(g, self.look, self.console.width)):
+        view = self.view(self.viewer)
+        if (self.page + 1) * PAGE >= len(menu_lines(self.stage, view, self.look, self.console.width)):
             self.page = -1
         self.page += 1
-        self.show_menu(g)
+        self.show_menu(view)
 
     def hint(self, _: str) -> None:
-        g = self.galaxy(self.viewer)
-        choice = int(self.helper.choose(self.galaxy(self.viewer), self.viewer, self.whim))
-        number = next((f" (number {entry.number})" for entry in entries(g) if entry.choice == choice), "")
-        self.say(f"A greedy player would answer: {g.step.spell(g, choice)}{number}")
+        view = self.view(self.viewer)
+        choice = int(self.helper.choose(self.view(self.viewer), self.viewer, self.whim))
+        number = next((f" (number {entry.number})" for entry in entries(view) if entry.choice == choice), "")
+        self.say(f"A greedy player would answer: {view.step.spell(view, choice)}{number}")
 
     def take_over(self, _: str) -> None:
         """A bot answers for this seat until somebody else's turn begins."""
-        self.auto[self.viewer] = turn_of(self.galaxy(self.viewer))
+        self.auto[self.viewer] = self.stage.turn(self.view(self.viewer))
         self.changed = True
 
     def undo(self, _: str) -> None:
@@ -305,6 +302,8 @@ class Session:
     def load(self, words: str) -> None:
         name, how = files.loading(words)
         match, note = files.load(files.path_of(name), how)
+        if match.game.name != self.match.game.name:
+            raise Problem(f"{name} is a game of {match.game.name}, this table plays {self.match.game.name}")
         if match.state.seats != len(self.bots):
             raise Problem(f"{name} is a game of {match.state.seats}, this table has {len(self.bots)} seats")
         self.match = match
@@ -315,7 +314,7 @@ class Session:
         self.say(f"Loaded: {name}{f' ({note})' if note else ''}")
 
     def rules(self, _: str) -> None:
-        show_rulebook(self.console, self.match.options)
+        show_page(self.console, self.stage.show.rulebook(self.match.options))
 
     def quit(self, _: str) -> None:
         """Offer a name of the player's own; leaving saves in any case."""
@@ -341,13 +340,12 @@ class Session:
         self.console.print(f"Go on with: milkomeda play --load {path}", soft_wrap=True)
 
     def finish(self) -> None:
-        g = cast(Galaxy, self.match.state)
         if len(self.humans) > 1:
             self.viewer = -1
             self.heard[-1] = max(self.heard)
         self.tell(self.viewer)
-        draw_table(self.console, g, self.viewer)
-        draw_ending(self.console, g, self.match.players)
+        self.stage.draw_table(self.console, self.match.state, self.viewer)
+        draw_ending(self.console, self.stage, self.match)
         while self.humans:
             try:
                 name = self.keyboard.read("Save the log under which name? (Enter: not at all) ").strip()

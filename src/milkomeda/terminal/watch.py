@@ -2,31 +2,27 @@
 
 import time
 from collections.abc import Iterator
-from typing import Final, cast
 
 from rich.console import Console
 from rich.table import Table
 
 from milkomeda.bots import BOTS
-from milkomeda.galaxy.cards import SEATS
-from milkomeda.galaxy.news import turn_of
-from milkomeda.galaxy.state import Galaxy
+from milkomeda.games import SHOWS
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK
-from milkomeda.terminal.draw import draw_table
 from milkomeda.terminal.ending import draw_ending
-from milkomeda.terminal.look import FAINT, TITLE, look_of, paint
+from milkomeda.terminal.look import FAINT, TITLE, paint
+from milkomeda.terminal.stage import SPECTATOR
+from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import told
-
-SPECTATOR: Final = -1
 
 
 def answers(match: Match, luck: Random, most_rounds: int) -> Iterator[int]:
     """Let bots and luck play, answer by answer; ends unfinished after so many rounds."""
-    bots = [BOTS[name]() for name in match.players]
-    while not match.state.over and cast(Galaxy, match.state).round <= most_rounds:
+    bots, show = [BOTS[name]() for name in match.players], SHOWS[match.game.name]
+    while not match.state.over and show.round(match.state) <= most_rounds:
         state = match.state
         seat = int(state.seat())
         if seat == LUCK:
@@ -38,17 +34,17 @@ def answers(match: Match, luck: Random, most_rounds: int) -> Iterator[int]:
 
 def watch_one(console: Console, match: Match, luck: Random, most_rounds: int, pace: float) -> None:
     """The log in sentences, the table at each turn, the score at the end."""
-    look, turn = look_of(console), None
+    shown, turn = stage(match.game.name), None
     for index in answers(match, luck, most_rounds):
         for line in told(match, index, SPECTATOR):
-            console.print(paint(line, look))
-        g = cast(Galaxy, match.state)
-        if pace and turn_of(g) != turn and g.round:
-            turn = turn_of(g)
-            draw_table(console, cast(Galaxy, g.view(SPECTATOR)), SPECTATOR)
+            console.print(paint(line, shown.look(console)))
+        view = match.state.view(SPECTATOR)
+        if pace and shown.turn(view) != turn and shown.show.round(view):
+            turn = shown.turn(view)
+            shown.draw_table(console, view, SPECTATOR)
             time.sleep(pace)
-    draw_table(console, cast(Galaxy, match.state), SPECTATOR)
-    draw_ending(console, cast(Galaxy, match.state), match.players)
+    shown.draw_table(console, match.state.view(SPECTATOR), SPECTATOR)
+    draw_ending(console, shown, match)
 
 
 def watch_many(
@@ -57,12 +53,8 @@ def watch_many(
     """Only how the games ended, and who won how often."""
     wins = [0.0] * len(names)
     table = Table(border_style=FAINT)
-    for column in (
-        "game",
-        "rounds",
-        *(f"{SEATS[seat]} ({name})" for seat, name in enumerate(names)),
-        "winner",
-    ):
+    seats = [f"{seat} ({name})" for seat, name in zip(game.seat_names, names)]
+    for column in ("game", "rounds", *seats, "winner"):
         table.add_column(column, justify="right")
     for number in range(games):
         match = Match(game, options, names)
@@ -71,8 +63,8 @@ def watch_many(
         winners = match.state.winners()
         for seat in winners:
             wins[seat] += 1 / len(winners)
-        rounds = str(cast(Galaxy, match.state).round) + ("" if match.state.over else " (unfinished)")
-        won = ", ".join(SEATS[seat] for seat in winners)
+        rounds = str(SHOWS[game.name].round(match.state)) + ("" if match.state.over else " (unfinished)")
+        won = ", ".join(game.seat_names[seat] for seat in winners)
         table.add_row(str(number + 1), rounds, *map(str, match.state.scores()), won)
     table.add_section()
     table.add_row("", "wins", *(f"{won:g}" for won in wins), "", style=TITLE)

@@ -12,7 +12,7 @@ export type Block =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
   | { kind: "code"; text: string };
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s](?:[^*]*[^*\s])?)\*|\[(R\d+)\]|\[([^\]]+)\]\(([^)\s]+)\)/;
+const INLINE = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([A-Z]\d+)\]|\[([^\]]+)\]\(([^)\s]+)\)/;
 const ITEM = /^(?:[-*]|\d+\.) +/;
 const SAFE = /^(https?:\/\/|\/(?!\/)|#)/;
 
@@ -109,12 +109,12 @@ export function contents(blocks: Block[]): Entry[] {
   return entries;
 }
 
-/** "See Structures" leads there, wherever the rulebook says it. */
+/** "See Structures" and "siehe Bauwerke" lead there, wherever the rulebook says it. */
 export function referring(blocks: Block[]): Block[] {
   const places = new Map(contents(blocks).flatMap((entry) => [entry, ...entry.inner]).map((entry) => [entry.text.replace(/^\d+ /, ""), entry.id]));
   const names = [...places.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N} ]/gu, "\\$&"));
   if (!names.length) return blocks;
-  const pattern = new RegExp(`(?<=\\b[Ss]ee )(${names.join("|")})\\b`);
+  const pattern = new RegExp(`(?<=\\b(?:[Ss]ee|[Ss]iehe) )(${names.join("|")})\\b`);
   const refer = (nodes: Inline[]): Inline[] =>
     nodes.flatMap((node): Inline[] => {
       if ("inside" in node) return [{ ...node, inside: refer(node.inside) }];

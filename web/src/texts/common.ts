@@ -65,7 +65,6 @@ export const en = {
   "common.nowhere.about": "There is nothing at this address.",
   "common.toLobby": "To the lobby",
   "common.rules.unchanged": "Without these changes",
-  "common.rules.english": "The rulebook is written in English.",
 
   "common.api.about": "All that this page does, a program can do: look for tables, take a seat, and answer. A program plays with the token of a seat, sent as “Authorization: Bearer …”.",
   "common.api.parameters": "Parameters",
@@ -156,7 +155,6 @@ export const de: Record<keyof typeof en, string> = {
   "common.nowhere.about": "Unter dieser Adresse gibt es nichts.",
   "common.toLobby": "Zur Lobby",
   "common.rules.unchanged": "Ohne diese Änderungen",
-  "common.rules.english": "Das Regelheft ist auf Englisch geschrieben.",
 
   "common.api.about": "Alles, was diese Seite tut, kann auch ein Programm: Tische suchen, sich setzen und antworten. Ein Programm spielt mit dem Schlüssel eines Platzes, gesendet als „Authorization: Bearer …“.",
   "common.api.parameters": "Parameter",

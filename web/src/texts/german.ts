@@ -6,6 +6,9 @@ import { NOTATION } from "./german/notation.ts";
 import { OPTION_TEXTS, OPTIONS } from "./german/options.ts";
 import { QUESTIONS } from "./german/questions.ts";
 import { REFUSALS } from "./german/refusals.ts";
+import { RULINGS } from "./german/rulings.ts";
+import { STARFLICK_OPTIONS, STARFLICK_RULINGS, STARFLICK_TECHNOLOGIES } from "./german/starflick-rules.ts";
+import { STARFLICK } from "./german/starflick.ts";
 import { TABLE } from "./german/table.ts";
 import { Templates } from "./german/templates.ts";
 import { WORDS } from "./german/words.ts";
@@ -17,8 +20,13 @@ const TEMPLATES = new Templates([
   ...CARDS,
   ...NOTES,
   ...OPTIONS,
+  ...RULINGS,
   ...NOTATION,
   ...TABLE,
+  ...STARFLICK,
+  ...STARFLICK_OPTIONS,
+  ...STARFLICK_TECHNOLOGIES,
+  ...STARFLICK_RULINGS,
 ]);
 
 const REMEMBERED = 5000;
@@ -60,7 +68,7 @@ function inParts(sentence: string): string | undefined {
   for (const [between, seam] of [
     [" · ", / ?· /],
     ["; ", /; /],
-    [" ", /(?<=[.?!]) (?=[A-Z'\d])/],
+    [" ", /(?<=[.?!])(?<!e\.g\.) (?=[A-Z'\d])/],
   ] as const) {
     const parts = sentence.split(seam);
     if (parts.length < 2) continue;

@@ -183,6 +183,7 @@ export interface RoundPoints {
 
 export interface Rulebook {
   markdown: string;
+  rulings: Record<string, string>;
 }
 
 export interface Say {

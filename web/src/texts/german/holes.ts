@@ -1,6 +1,18 @@
 /** What can stand in a template's hole: how it looks in English, and what it becomes. */
 
-import { ACTIONS, CIVILIZATIONS, COLOURS, KEYWORDS, SEATS, SHIPS, SHOWN, STRUCTURES, type Noun } from "./words.ts";
+import {
+  ACTIONS,
+  CIVILIZATIONS,
+  COLOURS,
+  ITEMS,
+  KEYWORDS,
+  PLANETS,
+  SEATS,
+  SHIPS,
+  SHOWN,
+  STRUCTURES,
+  type Noun,
+} from "./words.ts";
 
 /** Its German, and the number of the form that goes with it: one or many, der, die or das. */
 export interface Filled {
@@ -39,8 +51,9 @@ function list(item: string, german: (english: string) => string): Hole {
     fill(english) {
       const items = (english.match(each) ?? []).map(german);
       if (english.includes(" against ")) return said(items.join(" gegen "));
+      const form = items.length > 1 ? 1 : 0;
       const last = english.includes(" and ") ? items.pop() : undefined;
-      return said(items.join(", ") + (last ? ` und ${last}` : ""));
+      return said(items.join(", ") + (last ? ` und ${last}` : ""), form);
     },
   };
 }
@@ -75,6 +88,16 @@ function dice(english: string): string {
 }
 
 const beforeNumber = (english: string) => english.replace(/^[a-z]+/, (who) => SEATS[who]);
+
+const quadrant = "(?:alpha|beta|gamma|delta)";
+const hole = `${quadrant}(?:-[a-f])?`;
+const own = "(?:\\d+|battleship)";
+const vessel = `${seat} ${own}`;
+
+function named(english: string): string {
+  const [who, number] = english.split(" ");
+  return number === "battleship" ? `das Schlachtschiff von ${SEATS[who]}` : `${SEATS[who]} ${number}`;
+}
 
 const card = "[A-ZÀ-Þ][^:()]*?";
 const turns: Record<string, string> = {
@@ -126,5 +149,16 @@ export const HOLES: Record<string, Hole> = {
   forces: list(`${seat} \\d+`, beforeNumber),
   dice: list(`${seat} \\d+ (?:die|dice)`, dice),
   commands: list(`(?:attack \\d|defend ${seat} \\d|reshape)`, command),
+  hole: kept(hole),
+  planet: words(PLANETS),
+  item: nouns(ITEMS),
+  length: kept("\\d+\\.\\d+"),
+  own: { pattern: own, fill: (english) => said(english.replace("battleship", "das Schlachtschiff")) },
+  owns: list(own, (english) => english.replace("battleship", "dem Schlachtschiff")),
+  vessel: { pattern: vessel, fill: (english) => said(named(english)) },
+  prey: { pattern: `${vessel}|${hole}`, fill: (english) => said(english.includes(" ") ? named(english) : english) },
+  extras: list(`[A-Z][a-z]+ of ${any(Object.keys(PLANETS))}`, (english) =>
+    english.replace(/ of (\w+)/, (_, colour: string) => ` (${PLANETS[colour]})`),
+  ),
   drawn: list(`${card} \\(\\d+ green\\)`, (english) => english.replace(" green)", " Grün)")),
 };

@@ -60,7 +60,7 @@ export const CARDS: Pair[] = [
     "I control a sector at a distance to my homeworld",
     "Ich kontrolliere einen Sektor in Entfernung zu meiner Heimatwelt",
   ],
-  ["I control warzones", "Ich kontrolliere Kriegsgebietn"],
+  ["I control warzones", "Ich kontrolliere Kriegsgebiete"],
   ["I control biospheres", "Ich kontrolliere Biosphären"],
   ["I control observatories", "Ich kontrolliere Observatorien"],
   ["I control {keyword} sectors", "Ich kontrolliere Sektoren mit {keyword}"],

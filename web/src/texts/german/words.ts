@@ -29,6 +29,23 @@ export const SHOWN: Record<string, Noun> = {
   module: ["Modul", 2, "Module"],
 };
 
+/** What lies on Starflick's board, and what is built there. */
+export const PLANETS: Record<string, string> = {
+  grey: "Grau",
+  brown: "Braun",
+  orange: "Orange",
+  pink: "Rosa",
+  asteroid: "Asteroid",
+  homeworld: "Heimatwelt",
+};
+
+export const ITEMS: Record<string, Noun> = {
+  troop: ["Truppe", 1, "Truppen"],
+  lab: ["Labor", 2, "Labore"],
+  colony: ["Kolonie", 1, "Kolonien"],
+  city: ["Stadt", 1, "Städte"],
+};
+
 export const ACTIONS: Record<string, string> = {
   explore: "Erkunden",
   research: "Forschen",

@@ -11,10 +11,16 @@ from rich.text import Text
 from milkomeda.galaxy.cards import COLOURS, KEYWORDS, STRUCTURES
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.terminal.battle import battle_panel
-from milkomeda.terminal.board import SMALL, Size, cells_named, draw_board, packed
-from milkomeda.terminal.look import FAINT, KEYWORD_LETTERS, SHAPES, Look, look_of
-from milkomeda.terminal.panels import display_panel, objectives_panel, players_panel, technologies_panel
+from milkomeda.terminal.galaxy.battle import battle_panel
+from milkomeda.terminal.galaxy.board import SMALL, Size, cells_named, draw_board
+from milkomeda.terminal.galaxy.look import KEYWORD_LETTERS, SHAPES, structure_glyph
+from milkomeda.terminal.galaxy.panels import (
+    display_panel,
+    objectives_panel,
+    players_panel,
+    technologies_panel,
+)
+from milkomeda.terminal.look import FAINT, Look, packed
 
 SIDE: Final = 39
 DISPLAY: Final = 44
@@ -41,9 +47,9 @@ def layout(console: Console, g: Galaxy) -> Layout:
     return Layout(Size(cell, 4 if tall and cell > SMALL.width else 3), 0)
 
 
-def draw_table(console: Console, g: Galaxy, viewer: int) -> None:
+def draw_table(console: Console, g: Galaxy, viewer: int, look: Look) -> None:
     """Everything a viewer sees; a spectator is -1."""
-    look, plan = look_of(console), layout(console, g)
+    plan = layout(console, g)
     board = middle(g, plan.size, look, console.width)
     if plan.side:
         left = plan.size.width * int(g.grid.width)
@@ -63,11 +69,11 @@ def stack(parts: Sequence[RenderableType | None]) -> Group:
     return Group(*(part for part in parts if part))
 
 
-def draw_part(console: Console, g: Galaxy, viewer: int, part: str) -> bool:
+def draw_part(console: Console, g: Galaxy, viewer: int, part: str, look: Look) -> bool:
     """Only that part of the table; False if there is none called so."""
-    look, width = look_of(console), console.width
+    width = console.width
     if part == "map":
-        draw_map(console, g)
+        draw_map(console, g, look)
         return True
     parts: dict[str, RenderableType | None] = {
         "players": players_panel(g, viewer, look, width),
@@ -83,12 +89,12 @@ def draw_part(console: Console, g: Galaxy, viewer: int, part: str) -> bool:
     return True
 
 
-def draw_map(console: Console, g: Galaxy) -> None:
-    console.print(draw_board(g, layout(console, g).size, look_of(console), cells_named(g), console.width))
+def draw_map(console: Console, g: Galaxy, look: Look) -> None:
+    console.print(draw_board(g, layout(console, g).size, look, cells_named(g), console.width))
 
 
-def draw_mat(console: Console, g: Galaxy) -> None:
-    console.print(battle_panel(g, look_of(console), console.width))
+def draw_mat(console: Console, g: Galaxy, look: Look) -> None:
+    console.print(battle_panel(g, look, console.width))
 
 
 def middle(g: Galaxy, size: Size, look: Look, room: int) -> RenderableType:
@@ -128,6 +134,6 @@ def above(console: Console, g: Galaxy, viewer: int, look: Look) -> None:
 def legend(look: Look, width: int) -> Text:
     """What the shapes and letters mean."""
     words = [f"{glyph} {word}" for glyph, word in zip(SHAPES, COLOURS)]
-    words += [f"{look.structure(kind)} {word}" for kind, word in enumerate(STRUCTURES)]
+    words += [f"{structure_glyph(kind, look)} {word}" for kind, word in enumerate(STRUCTURES)]
     words += [f"{letter} {word}" for letter, word in zip(KEYWORD_LETTERS, KEYWORDS)]
     return Text("\n").join(packed([Text(word + " ", style=FAINT) for word in words], width))

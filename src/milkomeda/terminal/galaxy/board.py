@@ -12,7 +12,8 @@ from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES
 from milkomeda.galaxy.gloss import sector_name
 from milkomeda.galaxy.state import ALL_STRUCTURES, COUNT, FRESH, STRUCTURE_BIT, Galaxy
 from milkomeda.play.step import LUCK
-from milkomeda.terminal.look import FAINT, KEYWORD_LETTERS, LIT, SEAT_STYLES, SHAPE_STYLES, SHAPES, Look
+from milkomeda.terminal.galaxy.look import KEYWORD_LETTERS, SHAPE_STYLES, SHAPES, structure_glyph
+from milkomeda.terminal.look import FAINT, LIT, SEAT_STYLES, Look, packed
 
 CELL_NAME: Final = re.compile(r"^[A-L]\d{1,2}$")
 OUTPOSTS: Final = 3
@@ -146,20 +147,6 @@ def contents(g: Galaxy, cell: int, size: Size, look: Look) -> list[Text]:
     return rows
 
 
-def packed(words: list[Text], width: int, tight: bool = False) -> list[Text]:
-    """Words in as few rows as they need; tight, the space between them may go too."""
-    rows: list[Text] = []
-    for word in words:
-        room = width - len(rows[-1]) - len(word) if rows else -1
-        if room >= 1:
-            rows[-1].append(" ").append_text(word)
-        elif room == 0 and tight:
-            rows[-1].append_text(word)
-        else:
-            rows.append(word.copy())
-    return rows
-
-
 def pieces(g: Galaxy, cell: int, look: Look) -> list[Text]:
     """Fleets and structures, a word a player: '✦3⌂◎'."""
     found = []
@@ -179,7 +166,9 @@ def structures(bits: int, seat: int, look: Look) -> Text:
         mask = OUTPOSTS if kind == 0 else STRUCTURE_BIT[kind]
         count = COUNT[bits & ALL_STRUCTURES & mask]
         fresh = bits >> FRESH & mask
-        text.append(look.structure(kind) * count, style=f"{'dim ' if fresh else ''}{SEAT_STYLES[seat]}")
+        text.append(
+            structure_glyph(kind, look) * count, style=f"{'dim ' if fresh else ''}{SEAT_STYLES[seat]}"
+        )
     return text
 
 

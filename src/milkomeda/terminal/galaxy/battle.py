@@ -12,8 +12,7 @@ from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.gloss import sector_name
 from milkomeda.galaxy.rules.mat import bearing, fleet_of, sides
 from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
-from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look
-from milkomeda.terminal.panels import titled
+from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, titled
 
 WIDTH: Final = 46
 FRAME: Final = 4

@@ -2,9 +2,11 @@ import pytest
 
 from milkomeda.galaxy.notation import read
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.terminal.look import Look
 from milkomeda.terminal.menu import menu_lines, read_answer, refused_lines
-from tests.terminal.stage import DUEL
+from milkomeda.terminal.stages import stage
+from tests.terminal.stage import DUEL, plain
+
+STAGE = stage("milkomeda")
 
 
 def asked(*choices: str, text: str = DUEL) -> Galaxy:
@@ -15,11 +17,11 @@ def asked(*choices: str, text: str = DUEL) -> Galaxy:
 
 
 def answer(g: Galaxy, typed: str) -> str:
-    return g.step.spell(g, read_answer(g, typed))
+    return g.step.spell(g, read_answer(STAGE, g, typed))
 
 
 def lines(g: Galaxy) -> list[str]:
-    return [line.plain.strip() for line in menu_lines(g, Look(True), 80)]
+    return [line.plain.strip() for line in menu_lines(STAGE, g, STAGE.look(plain()), 80)]
 
 
 def test_choices_are_numbered_and_explained() -> None:

@@ -5,17 +5,20 @@ import pytest
 from milkomeda.galaxy.cards import SHIPS
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.terminal.draw import PARTS, draw_mat, draw_part, draw_table
+from milkomeda.terminal.galaxy.draw import PARTS, draw_mat
+from milkomeda.terminal.stages import stage
 from tests.terminal.stage import output, plain, position, random_match
+
+STAGE = stage("milkomeda")
 
 
 @pytest.mark.parametrize("width", [40, 80, 100, 140])
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_table_fits_the_terminal(edition: str, seats: int, width: int) -> None:
-    g = cast(Galaxy, random_match(edition, seats, 5, most=260).state)
+    g = random_match(edition, seats, 5, most=260).state
     console = plain(width)
-    draw_table(console, g, 0)
+    STAGE.draw_table(console, g, 0)
     text = output(console)
     assert max(len(line) for line in text.splitlines()) <= width
     assert "\x1b" not in text
@@ -23,7 +26,7 @@ def test_the_table_fits_the_terminal(edition: str, seats: int, width: int) -> No
 
 def test_panels_tell_what_everybody_has() -> None:
     console = plain()
-    draw_table(console, cast(Galaxy, position().match.state), 0)
+    STAGE.draw_table(console, position().match.state, 0)
     text = output(console)
     assert "▸ teal (you) 9 VP Quantum Sentinels" in text
     assert "●5 ⬢6 ▲4 ◆5  5 fleets +20  supply oolhm  last explore" in text
@@ -53,7 +56,7 @@ display 1: {} / attack for 3 orange
 def test_a_directive_shows_what_it_unlocks() -> None:
     console = plain()
     text = MEETING.format("Energy Driven Offensive")
-    draw_part(console, cast(Galaxy, position(text).match.state), 0, "directives")
+    STAGE.draw_part(console, position(text).match.state, 0, "directives")
     assert "1 ●▲ Energy Driven Offensive" in output(console)
     assert "unlocks attack for ⬢3" in output(console)
 
@@ -61,9 +64,9 @@ def test_a_directive_shows_what_it_unlocks() -> None:
 def test_a_directive_shows_who_fulfils_it_and_where() -> None:
     text = MEETING.format("Integrated Scientific Expansion")
     console = plain()
-    draw_part(console, cast(Galaxy, position(text).match.state), 0, "directives")
+    STAGE.draw_part(console, position(text).match.state, 0, "directives")
     assert "✓" not in output(console)
-    draw_part(console, cast(Galaxy, position(text.replace("Novatron", "Novatron r1")).match.state), 0, "dir")
+    STAGE.draw_part(console, position(text.replace("Novatron", "Novatron r1")).match.state, 0, "dir")
     assert "✓t at A1/B2" in output(console)
 
 
@@ -79,7 +82,7 @@ def test_the_mat_shows_both_sides_their_ships_and_the_arrows_that_bear_dice() ->
     ]:
         match.answer_text(seat, text)
     console = plain()
-    draw_mat(console, cast(Galaxy, match.state))
+    draw_mat(console, cast(Galaxy, match.state), STAGE.look(console))
     text = " ".join(output(console).split())
     assert "Fight at C1 Actara · round 1 of at most 20" in text
     assert "teal attacks with 2 2 dice beam→shield, drone→shield" in text
@@ -89,7 +92,7 @@ def test_the_mat_shows_both_sides_their_ships_and_the_arrows_that_bear_dice() ->
 def test_the_mat_fits_a_narrow_terminal() -> None:
     g = cast(Galaxy, position(FIGHT).match.state)
     console = plain(40)
-    draw_mat(console, g)
+    draw_mat(console, g, STAGE.look(console))
     text = output(console)
     assert max(len(line) for line in text.splitlines()) <= 40
     assert all(ship.upper() in text for ship in SHIPS)
@@ -98,8 +101,8 @@ def test_the_mat_fits_a_narrow_terminal() -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_each_part_can_be_looked_at_alone(part: str) -> None:
     console = plain()
-    assert draw_part(console, cast(Galaxy, position().match.state), 0, part)
+    assert STAGE.draw_part(console, position().match.state, 0, part)
 
 
 def test_there_is_no_part_called_otherwise() -> None:
-    assert not draw_part(plain(), cast(Galaxy, position().match.state), 0, "kitchen")
+    assert not STAGE.draw_part(plain(), position().match.state, 0, "kitchen")

@@ -2,7 +2,6 @@
 
 from textwrap import wrap
 
-from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -38,15 +37,8 @@ from milkomeda.galaxy.state import (
     STRUCTURE_BIT,
     Galaxy,
 )
-from milkomeda.terminal.board import packed
-from milkomeda.terminal.look import FAINT, SEAT_STYLES, SHAPE_STYLES, SHAPES, TITLE, Look, amounts, shape
-
-
-def titled(content: RenderableType, title: str) -> Panel:
-    return Panel(
-        content, title=Text(title, style=TITLE), title_align="left", border_style=FAINT, padding=(0, 1)
-    )
-
+from milkomeda.terminal.galaxy.look import SHAPE_STYLES, SHAPES, amounts, shape, structure_glyph
+from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, indented, packed, titled
 
 # Players.
 
@@ -73,10 +65,6 @@ def player_lines(g: Galaxy, seat: int, viewer: int, look: Look, width: int) -> l
         ]
     head = packed(player_head(g, seat, viewer, look), width)
     return [head[0], *indented(head[1:], 4), *indented(packed(words, width - 4), 4)]
-
-
-def indented(lines: list[Text], by: int) -> list[Text]:
-    return [Text(" " * by).append_text(line) for line in lines]
 
 
 def player_head(g: Galaxy, seat: int, viewer: int, look: Look) -> list[Text]:
@@ -106,8 +94,10 @@ def player_stock(g: Galaxy, seat: int, look: Look) -> list[Text]:
 def supply(g: Galaxy, seat: int, look: Look) -> str:
     """The structures not on the map."""
     built = int(g.player[BUILT + seat])
-    outposts = look.structure(0) * (2 - COUNT[built & 3])
-    return outposts + "".join(look.structure(kind) for kind in (1, 2, 3) if not built & STRUCTURE_BIT[kind])
+    outposts = structure_glyph(0, look) * (2 - COUNT[built & 3])
+    return outposts + "".join(
+        structure_glyph(kind, look) for kind in (1, 2, 3) if not built & STRUCTURE_BIT[kind]
+    )
 
 
 def technologies_panel(g: Galaxy, seat: int, width: int) -> Panel | None:

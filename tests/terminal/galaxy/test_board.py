@@ -1,9 +1,10 @@
 from milkomeda.galaxy.notation import read
-from milkomeda.terminal.board import SMALL, Size, cells_named, draw_board
+from milkomeda.terminal.galaxy.board import SMALL, Size, cells_named, draw_board
 from milkomeda.terminal.look import Look
-from tests.terminal.stage import DUEL
+from milkomeda.terminal.stages import stage
+from tests.terminal.stage import DUEL, plain
 
-PLAIN = Look(True)
+PLAIN = stage("milkomeda").look(plain())
 LARGE = Size(12, 4)
 
 
@@ -58,7 +59,7 @@ def test_cells_to_choose_from_are_marked_without_colour_too() -> None:
 def test_structures_stand_beside_their_owners_fleets() -> None:
     text = "milkomeda protocols\nA1: 3 teal, teal outpost, teal hypergate, 1 gold\nF5: 1 gold"
     assert "┃t3oh g1   ┃" in drawn(text)[2]
-    assert "✦3⌂◎ ♛1" in drawn(text, look=Look(False))[2]
+    assert "✦3⌂◎ ♛1" in drawn(text, look=PLAIN._replace(plain=False))[2]
 
 
 def test_an_uncontrolled_sector_has_a_thin_frame() -> None:

@@ -1,0 +1,118 @@
+"""A rulebook made from the values that are played by: a text in Markdown with a little grammar.
+
+    {contents}                  the titles of the sections
+    {start_fleets}              the value of an option, or a fact
+    {start_fleets fleet}        with its noun: 1 fleet, 2 fleets
+    <<research? this>>          only if the option is not no, 0 or none
+    <<bribes=free? this || that>>   also !=, >, !research, and conditions joined by &
+    #.                          the next number of a list
+
+A line of which nothing is left vanishes, and so does a section without a heading. Values are given as words:
+"yes", "no", "3", "free".
+"""
+
+import re
+from typing import Final, Literal
+
+Language = Literal["en", "de"]
+
+CHOICE: Final = re.compile(r"<<([\w!=>&]+)\? ((?:(?!<<|>>).)*)>>")
+FACT: Final = re.compile(r"\{(\w+)(?: (\w+))?\}")
+COMPARISON: Final = re.compile(r"(\w+)(!=|=|>)(\w+)")
+HEADING: Final = re.compile(r"(##+)( .+)?")
+
+
+def written(template: str, values: dict[str, str], facts: dict[str, str], plurals: dict[str, str]) -> str:
+    """The rulebook with those values; `plurals` has the nouns that it counts."""
+    lines, titles = numbered(kept_lines(template, values))
+    return filled("\n".join(lines), {**values, **facts, "contents": " · ".join(titles)}, plurals)
+
+
+def kept_lines(template: str, values: dict[str, str]) -> list[str]:
+    """The lines and sections that hold for those values."""
+    kept: list[str] = []
+    for line in template.splitlines():
+        said = tidy(chosen(line, values))
+        if said not in ("", "-", "#.") or not line:
+            kept.append(said)
+    return drop_untitled(kept)
+
+
+def chosen(line: str, values: dict[str, str]) -> str:
+    """A line with every choice made, from the inside out."""
+
+    def choose(match: re.Match[str]) -> str:
+        yes, _, no = match[2].partition(" || ")
+        return yes if all(holds(part, values) for part in match[1].split("&")) else no
+
+    while "<<" in line:
+        line, made = CHOICE.subn(choose, line)
+        if not made:
+            raise ValueError(f"the rulebook's text is not well-formed: {line}")
+    return line
+
+
+def holds(condition: str, values: dict[str, str]) -> bool:
+    comparison = COMPARISON.fullmatch(condition)
+    if comparison is None:
+        value = values[condition.removeprefix("!")]
+        return (value not in ("no", "0", "none")) != condition.startswith("!")
+    value, sign, word = values[comparison[1]], comparison[2], comparison[3]
+    if sign == ">":
+        return int(value) > int(word)
+    return (value == word) == (sign == "=")
+
+
+def tidy(line: str) -> str:
+    return re.sub(r" ([,.;:])", r"\1", re.sub(r" +", " ", line)).strip()
+
+
+def drop_untitled(lines: list[str]) -> list[str]:
+    """Without the sections whose heading has vanished."""
+    kept: list[str] = []
+    dropping = 0
+    for line in lines:
+        heading = HEADING.fullmatch(line)
+        if heading and (not dropping or len(heading[1]) <= dropping):
+            dropping = 0 if heading[2] else len(heading[1])
+        if not dropping:
+            kept.append(line)
+    return kept
+
+
+def numbered(lines: list[str]) -> tuple[list[str], list[str]]:
+    """Numbers for sections and lists; and the sections' titles."""
+    titles: list[str] = []
+    found: list[str] = []
+    item = 0
+    for line in lines:
+        if line.startswith("## "):
+            titles.append(f"{len(titles) + 1} {line[3:]}")
+            line = f"## {titles[-1]}"
+        item = item + 1 if line.startswith("#. ") else 0
+        if not line and not (found and found[-1]):
+            continue
+        found.append(f"{item}. {line[3:]}" if item else line)
+    return found, titles
+
+
+def filled(text: str, known: dict[str, str], plurals: dict[str, str]) -> str:
+    def fill(match: re.Match[str]) -> str:
+        fact, noun = known[match[1]], match[2]
+        if not noun:
+            return fact
+        return f"{fact} {noun if fact == '1' else plurals[noun]}"
+
+    return FACT.sub(fill, text) + "\n"
+
+
+def listed(words: list[str], last: str = "and") -> str:
+    """'a, b and c'."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(cells) + " |" for cells in [head, *rows]]
+    return "\n".join([lines[0], "|---" * len(head) + "|", *lines[1:]])

@@ -1,0 +1,70 @@
+"""Milkomeda in a terminal."""
+
+from typing import cast
+
+from rich.console import Console
+from rich.text import Text
+
+from milkomeda.galaxy import explain, rulebook
+from milkomeda.galaxy.cards import COLOURS
+from milkomeda.galaxy.gloss import gloss
+from milkomeda.galaxy.news import turn_of
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.state import State
+from milkomeda.terminal.galaxy.board import cells_named
+from milkomeda.terminal.galaxy.draw import PARTS, draw_map, draw_mat, draw_part, draw_table
+from milkomeda.terminal.galaxy.look import SHAPE_STYLES, amounts
+from milkomeda.terminal.galaxy.menu import expanded, grouped_lines
+from milkomeda.terminal.look import Look
+from milkomeda.terminal.stage import Stage
+
+
+class GalaxyStage(Stage):
+    parts = PARTS
+    tints = tuple((rf"\b\d* ?{name}\b", SHAPE_STYLES[colour]) for colour, name in enumerate(COLOURS))
+
+    def draw_table(self, console: Console, view: State, viewer: int) -> None:
+        draw_table(console, cast(Galaxy, view), viewer, self.look(console))
+
+    def draw_part(self, console: Console, view: State, viewer: int, part: str) -> bool:
+        return draw_part(console, cast(Galaxy, view), viewer, part, self.look(console))
+
+    def draw_again(self, console: Console, view: State, viewer: int, new_turn: bool) -> None:
+        """The mat in a fight; in the middle of a turn the map where the choices point at it."""
+        g = cast(Galaxy, view)
+        if g.field >= 0:
+            draw_mat(console, g, self.look(console))
+        elif new_turn:
+            self.draw_table(console, g, viewer)
+        elif cells_named(g):
+            draw_map(console, g, self.look(console))
+
+    def turn(self, view: State) -> object:
+        return turn_of(cast(Galaxy, view))
+
+    def holdings(self, view: State, seat: int) -> Text:
+        return amounts([int(amount) for amount in cast(Galaxy, view).storage[seat * 4 : seat * 4 + 4]])
+
+    def note(self, view: State, choice: int) -> str:
+        return gloss(cast(Galaxy, view), view.step, choice)
+
+    def menu_lines(self, view: State, look: Look, width: int) -> list[Text]:
+        return grouped_lines(cast(Galaxy, view), look, width)
+
+    def expanded(self, view: State, text: str) -> str:
+        return expanded(view.step.name(), text)
+
+    def about_step(self, view: State) -> list[str]:
+        return explain.about_step(cast(Galaxy, view))
+
+    def about(self, view: State, word: str) -> list[str]:
+        return explain.about(cast(Galaxy, view), word)
+
+    def rulings(self) -> str:
+        return rulebook.rulings()
+
+    def difference(self, edition: str, other: str) -> str:
+        return rulebook.rulebook_diff(edition, other)
+
+    def cards(self, kind: str) -> str:
+        return rulebook.card_list(kind)
