@@ -33,6 +33,10 @@ export const en = {
   "lobby.create.do": "Create the table",
   "lobby.theseRules": "Read these rules",
   "lobby.game": "Game",
+  "lobby.game.milkomeda": "Milkomeda",
+  "lobby.game.milkomeda.about": "Explore a newly merged galaxy, settle it, fight for it.",
+  "lobby.game.starflick": "Starflick",
+  "lobby.game.starflick.about": "Flick starships across a board of planets: land, mine, build, ram.",
   "lobby.players": "Players",
   "lobby.seat": "Seat {number}",
   "lobby.seat.me": "Me",
@@ -58,8 +62,15 @@ export const en = {
   "lobby.edition.protocols": "Protocols",
   "lobby.edition.protocols.about": "Directives unlock protocols, and Research brings 96 technologies.",
 
+  "lobby.edition.manual": "Manual",
+  "lobby.edition.manual.about": "The rules of the reference manual.",
+
   "lobby.bot.random": "Random bot",
   "lobby.bot.greedy": "Greedy bot",
+  "lobby.bot.patient": "Patient bot",
+  "lobby.bot.novice": "Novice",
+  "lobby.bot.strong": "Strong hand",
+  "lobby.bot.expert": "Expert",
 
   "lobby.section.set-up": "Set-up",
   "lobby.section.civilizations": "Civilizations",
@@ -121,6 +132,10 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.create.do": "Tisch eröffnen",
   "lobby.theseRules": "Diese Regeln lesen",
   "lobby.game": "Spiel",
+  "lobby.game.milkomeda": "Milkomeda",
+  "lobby.game.milkomeda.about": "Erforsche eine frisch verschmolzene Galaxie, besiedle sie, kämpfe um sie.",
+  "lobby.game.starflick": "Starflick",
+  "lobby.game.starflick.about": "Schnipp Sternenschiffe über ein Brett voller Planeten: landen, schürfen, bauen, rammen.",
   "lobby.players": "Spieler",
   "lobby.seat": "Platz {number}",
   "lobby.seat.me": "Ich",
@@ -146,8 +161,15 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.edition.protocols": "Protocols",
   "lobby.edition.protocols.about": "Direktiven schalten Protokolle frei, und Forschung bringt 96 Technologien.",
 
+  "lobby.edition.manual": "Handbuch",
+  "lobby.edition.manual.about": "Die Regeln des Handbuchs.",
+
   "lobby.bot.random": "Zufallsbot",
   "lobby.bot.greedy": "Gieriger Bot",
+  "lobby.bot.patient": "Geduldiger Bot",
+  "lobby.bot.novice": "Anfänger",
+  "lobby.bot.strong": "Sichere Hand",
+  "lobby.bot.expert": "Meister",
 
   "lobby.section.set-up": "Aufbau",
   "lobby.section.civilizations": "Zivilisationen",

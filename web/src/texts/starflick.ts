@@ -135,7 +135,7 @@ export const de: Record<keyof typeof en, string> = {
   "starflick.technology": "Technologie",
   "starflick.technologies": "Technologien",
   "starflick.players": "Spieler der Reihe nach",
-  "starflick.pool": "{count} SP im Vorrat",
+  "starflick.pool": "{count} SP im Topf",
   "starflick.poolText": "Ist der letzte SP genommen, beendet der aktive Spieler seinen Zug, und alle anderen haben noch einen.",
   "starflick.turn": "Zug {turn}",
   "starflick.setUp": "Aufbau",
@@ -254,6 +254,6 @@ export const de: Record<keyof typeof en, string> = {
 
   "starflick.tour.boardText": "Planeten liegen verdeckt, bis jemand landet. Zieh eines deiner Schiffe zurück wie eine Schleuder und lass los: Es gleitet, prallt von Planeten ab, schiebt die eigenen und rammt die anderen.",
   "starflick.tour.barText": "Hier steht, was von dir erwartet wird, mit allem, was du wählen kannst. Im Feld rechts kannst du es auch tippen, etwa „shoot 45.00 900“.",
-  "starflick.tour.playersText": "Vorrat, Technologien und SP von allen, und der gemeinsame Vorrat: Ist er leer, endet das Spiel.",
+  "starflick.tour.playersText": "Vorrat, Technologien und SP von allen, und der Topf: Ist er leer, endet das Spiel.",
   "starflick.tour.cardsText": "Vier Spuren mit je vier Stufen. Labore auf Planeten einer Farbe bringen ihre Spur voran; wer zuerst da ist, gewinnt SP.",
 };
