@@ -1,5 +1,6 @@
 """Starflick as it is shown: pictures, questions, sentences, the rulebook and the rulings."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK
 from milkomeda.starflick.game import Starflick
-from milkomeda.starflick.options import OPTIONS, read_rules, text_of
+from milkomeda.starflick.options import OPTIONS, read_rules, spell, text_of
 from milkomeda.starflick.rulings import RULINGS, rulings
 from milkomeda.starflick.show import StarflickShow
 from tests.starflick.scene import HOLE, do, scene
@@ -122,6 +123,22 @@ def test_the_rulebook_says_what_is_played() -> None:
     assert "labs defend 1" in SHOW.rulebook("lab_defence=pink3")
     with pytest.raises(ValueError, match="there is no option"):
         SHOW.rulebook("magic=yes")
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_is_said_in_the_rulebook(name: str) -> None:
+    option = OPTIONS[name]
+    figures = [str(option.low), str(option.high)]
+    others = option.values or (["yes"] if option.default is False else figures)
+    books = {
+        SHOW.rulebook(f"{name}={value}").split("\n\n", 2)[2] for value in [*others, spell(option.default)]
+    }
+    assert len(books) == len({*others, spell(option.default)})
+
+
+def test_every_ruling_is_marked_in_the_rulebook() -> None:
+    everything = "navigation=dice wormholes=yes minefields=yes seams=yes"
+    assert set(re.findall(r"\[(F\d+)\]", SHOW.rulebook(everything))) == set(RULINGS)
 
 
 def test_options_are_read_and_written_as_short_as_they_can() -> None:

@@ -1,8 +1,9 @@
 /** Small wordings of tables: editions, sections, clocks, times. */
 
 import { language } from "../settings.svelte.ts";
-import { t, type Key } from "../texts/index.ts";
+import { say, t, type Key } from "../texts/index.ts";
 import { en } from "../texts/lobby.ts";
+import type { OptionInfo } from "../wire/table.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -19,6 +20,12 @@ export const edition = (name: string) => known(`lobby.edition.${name}`) ?? name;
 export const editionAbout = (name: string) => known(`lobby.edition.${name}.about`) ?? "";
 export const section = (name: string) => known(`lobby.section.${name}`) ?? name;
 export const bot = (name: string) => known(`lobby.bot.${name}`) ?? name;
+
+/** What a value of an option means. */
+export function meaning(option: OptionInfo, value: string): string {
+  if (option.kind === "yes-no") return t(value === "yes" ? "common.yes" : "common.no");
+  return say(option.meanings[option.values.indexOf(value)] || value);
+}
 
 export function clock(seconds: number): string {
   if (!seconds) return t("lobby.clock.off");

@@ -49,4 +49,6 @@ test("the contents have sections and their parts", () => {
 test("“see Combat” leads to Combat", () => {
   const blocks = referring(parse("Fight: see Combat, then see Nothing.\n\n## 10 Combat"));
   expect(blocks[0]).toMatchObject({ inside: [{ text: "Fight: see " }, { kind: "link", to: "#10-combat" }, { text: ", then see Nothing." }] });
+  const german = referring(parse("Kampf: siehe Kampf [F6].\n\n## 10 Kampf"));
+  expect(german[0]).toMatchObject({ inside: [{ text: "Kampf: siehe " }, { kind: "link", to: "#10-kampf" }, {}, { kind: "ruling", text: "F6" }, {}] });
 });

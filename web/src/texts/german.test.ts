@@ -34,6 +34,19 @@ test("an option is said with its value", () => {
   );
 });
 
+test("a ruling is said sentence by sentence", () => {
+  expect(german("R1: The draft leaves the starting value as 'e.g. 2 or 3'; the later editions say 3, and 5 green. 3 of each in the draft too.")).toBe(
+    "R1: Der Entwurf lässt den Startwert bei „z. B. 2 oder 3“; die späteren Ausgaben sagen 3, und 5 Grün. Auch im Entwurf 3 von allem.",
+  );
+});
+
+test.each([
+  ["rose battleship rams gold 1: both are destroyed.", "Schlachtschiff Rosa rammt Gold 1: beide sind zerstört."],
+  ["gold makes an attack rose 2 with 1 battleship.", "Gold greift Rosa 2 an mit 1, dem Schlachtschiff."],
+  ["teal builds a city on beta-f.", "Türkis baut eine Stadt auf beta-f."],
+  ["The game is over: teal and rose win.", "Das Spiel ist aus: Türkis und Rosa gewinnen."],
+])("a line of Starflick's log: %s", (english, said) => expect(german(english)).toBe(said));
+
 test("a capital or a full stop does not matter", () => {
   expect(german("That slot is taken.")).toBe("Dieses Feld ist vergeben.");
 });

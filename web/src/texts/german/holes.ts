@@ -96,7 +96,7 @@ const vessel = `${seat} ${own}`;
 
 function named(english: string): string {
   const [who, number] = english.split(" ");
-  return number === "battleship" ? `das Schlachtschiff von ${SEATS[who]}` : `${SEATS[who]} ${number}`;
+  return number === "battleship" ? `Schlachtschiff ${SEATS[who]}` : `${SEATS[who]} ${number}`;
 }
 
 const card = "[A-ZÀ-Þ][^:()]*?";
@@ -123,6 +123,8 @@ export const HOLES: Record<string, Hole> = {
   change: kept("[+-]\\d+"),
   faces: kept("[\\d ]*"),
   quoted: kept("'.*'"),
+  /** Where something stands in the drafts. */
+  passage: kept("(?:\\d+ )?§[\\d §.,A-Z]*"),
   given: kept(".*"),
   /** A sector's name, or whose Homeworld it is. */
   place: {

@@ -323,7 +323,7 @@ export const OPTIONS: Pair[] = [
   ],
   [
     "the previous controller first, else the only such defender",
-    "zuerst der bisherige Herrscher, sonst der einzige solche Verteidiger",
+    "zuerst der, der ihn vorher kontrolliert hat, sonst der einzige solche Verteidiger",
   ],
   ["nobody", "niemand"],
   [

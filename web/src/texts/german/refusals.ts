@@ -141,6 +141,7 @@ export const REFUSALS: Pair[] = [
   ["option {given} is given twice", "Option {given} steht zweimal da"],
   ["there is no edition {quoted}: the editions are {given}", "es gibt keine Ausgabe {quoted}: die Ausgaben sind {given}"],
   ["there is no option {quoted}: {quoted2} lists them all", "es gibt keine Option {quoted}"],
+  ["there is no option {quoted}", "es gibt keine Option {quoted}"],
   ["Milkomeda is for 2, 3 or 4 players, not {n}", "Milkomeda ist für 2, 3 oder 4 Spieler, nicht für {n}"],
   ["an area of {given} is too large: 60 cells at most", "eine Fläche von {given} ist zu groß: höchstens 60 Zellen"],
   ["an area of {given} is too small: 3x3 at least", "eine Fläche von {given} ist zu klein: mindestens 3x3"],

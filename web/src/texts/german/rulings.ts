@@ -4,6 +4,8 @@ import type { Pair } from "./templates.ts";
 
 export const RULINGS: Pair[] = [
   ["R{n}: {say}", "R{n}: {say}"],
+  ["{passage}", "{passage}"],
+  ["{passage} phase {given}", "{passage} Phase {given}"],
 
   // Set-up.
   [

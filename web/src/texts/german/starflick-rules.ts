@@ -18,7 +18,7 @@ export const STARFLICK_OPTIONS: Pair[] = [
   ["Sliding friction of the board, in hundredths.", "Gleitreibung des Bretts, in Hundertsteln."],
   ["Speed kept between ships, in hundredths.", "Tempo, das zwischen Schiffen bleibt, in Hundertsteln."],
   ["Speed kept off a planet, in hundredths.", "Tempo, das an einem Planeten bleibt, in Hundertsteln."],
-  ["How far the aim of a flick is shown, in mm.", "Wie weit das Ziel beim Schnippen gezeigt wird, in mm."],
+  ["How far the aim of a flick is shown, in mm.", "Wie weit beim Zielen die Bahn gezeigt wird, in mm."],
   ["A ship goes …", "Ein Schiff fliegt …"],
   ["as it is flicked", "wie es geschnippt wird"],
   ["shifted by two dice", "von zwei Würfeln verschoben"],

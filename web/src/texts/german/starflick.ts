@@ -127,6 +127,7 @@ export const STARFLICK: Pair[] = [
   ["needs {n} {planet} [lab|labs], you have {n2}", "braucht {n} {n:Labor|Labore} auf {planet}, du hast {n2}"],
   ["you have too few labs for any technology", "du hast für jede Technologie zu wenige Labore"],
   ["you do not orbit it", "du bist nicht in seinem Orbit"],
+  ["there is no planet left", "es ist kein Planet mehr übrig"],
   ["it lies face up", "er liegt offen"],
   ["you know it", "du kennst ihn"],
   ["a minefield lies 60 mm from the centre of any planet", "ein Minenfeld liegt 60 mm von der Mitte jedes Planeten entfernt"],

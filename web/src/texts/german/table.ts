@@ -55,6 +55,12 @@ export const TABLE: Pair[] = [
   ["choose a nickname first", "wähl zuerst einen Namen"],
 
   ["takes any choice that the rules allow", "nimmt irgendetwas, was die Regeln erlauben"],
+  ["like greedy, hasty and with an unsteady hand", "wie der gierige, hastig und mit unruhiger Hand"],
+  ["like greedy, with a good hand", "wie der gierige, mit guter Hand"],
+  [
+    "like greedy, thoughtful and with a very good hand",
+    "wie der gierige, überlegt und mit sehr guter Hand",
+  ],
   ["looks a turn ahead and takes what looks best", "denkt einen Zug voraus und nimmt, was am besten aussieht"],
   [
     "greedy, and plays games to their end in its head where choices look alike",

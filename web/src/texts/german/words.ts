@@ -136,6 +136,7 @@ export const OTHERS: Record<string, string> = {
   end: "Ende",
   random: "Zufall",
   greedy: "Gierig",
+  patient: "Geduldig",
   hits: "Treffer",
   yes: "ja",
   no: "nein",
