@@ -4,16 +4,18 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import Guest, Invite
-from tests.browser.positions import SKIRMISH
+from tests.browser.positions import FORMING, SKIRMISH
+
+WHOLE_GAME = 60_000  # the bots' first thoughts take a while: their processes begin then
 
 
-def finished(guest: Guest) -> str:
+def finished(guest: Guest, position: str = SKIRMISH) -> str:
     """A table where two bots have played to the end."""
-    table = guest.create(["random", "random"], SKIRMISH)
+    table = guest.create(["random", "random"], position)
     guest.page.goto(f"/table/{table}")
     guest.page.get_by_role("button", name="See the result").or_(
         guest.page.get_by_role("heading", name="The game once more")
-    ).wait_for()
+    ).wait_for(timeout=WHOLE_GAME)
     guest.page.goto(f"/table/{table}")
     guest.page.get_by_role("heading", name="The game once more").wait_for()
     return table
@@ -39,6 +41,19 @@ def test_a_finished_game_is_leafed_through_and_played_on_from_the_middle(invite:
     hands = Hands(page, "Ada")
     hands.state(lambda state: state["step"] == "choose")
     hands.answer()
+
+
+def test_a_fight_is_told_again(invite: Invite) -> None:
+    ada = invite("Ada")
+    finished(ada, FORMING)
+    ada.page.get_by_role("button", name="See the table").click()
+    ada.page.get_by_role("button", name="Battle at").click()
+    story = ada.page.get_by_role("region", name="Battle at")
+    expect(story.get_by_role("list", name="Course of the battle")).to_contain_text("forms up")
+    story.get_by_role("button", name="Round 1", exact=True).click()
+    expect(story.get_by_role("img", name="rolled").first).to_be_visible()
+    story.get_by_role("button", name="Put away").click()
+    expect(story).to_have_count(0)
 
 
 def test_the_dice_are_checked_in_the_browser(invite: Invite) -> None:

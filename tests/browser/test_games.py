@@ -76,7 +76,9 @@ def test_a_fight_a_bribe_and_an_undo_then_on_to_the_end(invite: Invite) -> None:
     teal.eager = gold.eager = ("One more: blue", "Take it", "Build")
     play(people, lambda hands: teal.answered["decide-offer"] + gold.answered["decide-offer"])
     assert teal.answered["offer"] + gold.answered["offer"] > 0
-    expect(ada.page.get_by_role("region", name="The Master's hour")).to_contain_text("taken")
+    council = ada.page.get_by_role("region", name="The Master's hour")
+    expect(council).to_contain_text("taken")
+    expect(council.get_by_label("Message")).to_be_visible()
 
     teal.eager = gold.eager = ("Explore",)
     play(people)

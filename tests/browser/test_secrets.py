@@ -67,6 +67,8 @@ def test_a_sealed_answer_reaches_nobody_before_all_are_sealed(invite: Invite) ->
     assert any(knows(frame) for frame in bob.frames)
     seal(ada, "Beam", "Beam", "Beam")
     expect(ada.page.get_by_role("tabpanel", name="Log")).to_contain_text("2 drone")
+    told = bob.page.get_by_role("tabpanel", name="Log").get_by_text("Bob forms up: 2 drone")
+    expect(told).to_have_count(1)
 
 
 def test_spectators_see_the_table_and_can_do_nothing(invite: Invite) -> None:

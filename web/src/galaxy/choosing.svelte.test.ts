@@ -314,6 +314,13 @@ describe("ending a turn", () => {
     choosing.send("pass");
     expect(table.answers).toEqual(["pass"]);
   });
+
+  it("takes what was typed at its word", () => {
+    settings.confirmEnd = true;
+    table.ask(1, "claim", [{ text: "no claim" }]);
+    choosing.send("no claim", true);
+    expect(table.answers).toEqual(["no claim"]);
+  });
 });
 
 it("takes the nearest amount below a wish that is too high", () => {

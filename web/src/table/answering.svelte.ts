@@ -23,6 +23,7 @@ export abstract class Answering {
   #considered = $state.raw(NOTHING);
   #doubted = $state.raw(NOTHING);
   #timer = 0;
+  #previewed = -1;
   #previews = new SvelteMap<string, Preview>();
 
   constructor(live: Live) {
@@ -64,8 +65,9 @@ export abstract class Answering {
     if (this.text && !this.refusal) this.send(this.text);
   }
 
-  send(text: string): void {
-    if (settings.confirmEnd && this.ending.includes(text) && this.unsure !== text) {
+  /** A button that ends the turn may have been pressed too soon; what was typed is meant. */
+  send(text: string, typed = false): void {
+    if (!typed && settings.confirmEnd && this.ending.includes(text) && this.unsure !== text) {
       this.#doubted = { question: this.number, text };
     } else this.live.answer(text);
   }
@@ -87,6 +89,8 @@ export abstract class Answering {
       const text = this.aim;
       if (!text || this.number < 0 || this.#previewOf(text)) return;
       const key = this.#key(text);
+      if (this.#previewed !== this.number) this.#previews.clear();
+      this.#previewed = this.number;
       void this.live.preview(text).then((preview) => this.#previews.set(key, preview));
     }, PATIENCE);
   }

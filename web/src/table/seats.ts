@@ -3,7 +3,7 @@
 import { language } from "../settings.svelte.ts";
 import { say, t, type Key } from "../texts/index.ts";
 import { de } from "../texts/table.ts";
-import type { Seat } from "../wire/table.ts";
+import type { Ending, Seat } from "../wire/table.ts";
 
 export const COLOURS = ["teal", "gold", "violet", "rose"] as const;
 
@@ -48,10 +48,11 @@ export function listed(names: string[]): string {
   return t("table.and", { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-/** Who won, in a few words. */
-export function victory(seats: Seat[], winners: number[], mine: number): string {
-  if (winners.length === 1 && winners[0] === mine) return t("after.youWin");
-  return t(winners.length > 1 ? "after.winMany" : "after.wins", { names: listed(winners.map((seat) => nameOf(seats, seat))) });
+/** Who won, and by what: a heading, and a sentence where the heading does not say it all. */
+export function victory(seats: Seat[], { winners, verdict }: Ending, mine: number): { heading: string; sentence: string } {
+  const sentence = called(seats, verdict);
+  const alone = winners.length === 1 && winners[0] === mine;
+  return alone ? { heading: t("after.youWin"), sentence } : { heading: sentence.replace(/\.$/, ""), sentence: "" };
 }
 
 /** What happens now, in one line. */

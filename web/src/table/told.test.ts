@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { GAMES } from "../games.ts";
 import type { Told } from "../wire/table.ts";
-import { latest, named, struck, turns } from "./told.ts";
+import { latest, named, once, struck, turns } from "./told.ts";
 
 const { opens, places } = GAMES.milkomeda!;
 const told = (number: number, seat: number, ...lines: string[]): Told => ({ number, seat, lines });
@@ -59,4 +59,22 @@ test("the latest is what was told last and holds", () => {
   const all = [told(1, 0, "a", "b"), { ...told(2, 0, "c"), undone: true }, told(3, 1, "d"), told(4, 1)];
   expect(latest(all, 2).map(({ text }) => text)).toEqual(["d", "b"]);
   expect(latest(all, 9).map(({ text }) => text)).toEqual(["d", "b", "a"]);
+});
+
+test("what was sealed is not told again when it is revealed", () => {
+  const sealed = (number: number, seat: number, ...lines: string[]): Told => ({ number, seat, lines, step: "configure" });
+  const all = once([sealed(1, 0, "teal forms up: 2 beam."), sealed(2, 2, "violet has answered."), sealed(3, 1, "teal forms up: 2 beam.", "gold forms up: 1 drone.")]);
+  expect(all.map(({ lines }) => lines)).toEqual([["teal forms up: 2 beam."], ["violet has answered."], ["gold forms up: 1 drone."]]);
+});
+
+test("what somebody does twice is told twice", () => {
+  const moved = (number: number): Told => ({ number, seat: 0, lines: ["teal moves 1 fleet from A1 to B1."], step: "move" });
+  expect(once([moved(1), moved(2)]).flatMap(({ lines }) => lines)).toHaveLength(2);
+});
+
+test("who forms up anew as before is told so", () => {
+  const sealed = (number: number, seat: number, ...lines: string[]): Told => ({ number, seat, lines, step: "configure" });
+  const [mine, theirs] = ["teal forms up: 2 beam.", "gold forms up: 2 beam."];
+  const all = once([sealed(1, 0, mine), sealed(2, 1, mine, theirs), sealed(3, 0, mine), sealed(4, 1, mine, theirs)]);
+  expect(all.flatMap(({ lines }) => lines)).toEqual([mine, theirs, mine, theirs]);
 });

@@ -35,6 +35,20 @@ export function struck(told: Told[]): Told[] {
   return kept;
 }
 
+/** What I answered in secret was told to me then; when all is revealed it need not be told again. */
+export function once(told: readonly Told[]): Told[] {
+  const heard = new Map<string, number>();
+  let asked: string | undefined;
+  return told.map((one) => {
+    if (one.step !== asked) heard.clear();
+    asked = one.step;
+    const again = (line: string) => heard.has(line) && heard.get(line) !== one.seat && heard.delete(line);
+    const lines = one.lines.filter((line) => !again(line));
+    if (one.lines.length === 1) heard.set(one.lines[0], one.seat);
+    return lines.length === one.lines.length ? one : { ...one, lines };
+  });
+}
+
 /** One after the other what the same seat did; chance belongs to whom it befell. */
 export function turns(told: Told[], opens: Opens): Turn[] {
   const all: Turn[] = [];

@@ -2,8 +2,6 @@
 
 export const en = {
   "after.youWin": "You win!",
-  "after.wins": "{names} wins",
-  "after.winMany": "{names} win together",
   "after.points": "Where the points come from",
   "after.total": "Total",
   "after.rounds": "Points over the rounds",
@@ -59,8 +57,6 @@ export const en = {
 
 export const de: Record<keyof typeof en, string> = {
   "after.youWin": "Du gewinnst!",
-  "after.wins": "{names} gewinnt",
-  "after.winMany": "{names} gewinnen gemeinsam",
   "after.points": "Woher die Punkte kommen",
   "after.total": "Summe",
   "after.rounds": "Punkte über die Runden",
