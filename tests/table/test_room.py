@@ -200,6 +200,18 @@ def test_chat_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None
     assert [line.text for line in desk.room.chat] == [str(number) for number in range(40, 50)]
 
 
+def test_what_is_told_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("milkomeda.table.room.TOLD", 10)
+    desk = at_a_sealed_step()
+    seat = desk.room.waiting()[0]
+    for _ in range(20):
+        desk.answer(seat)
+        desk.take(desk.room.undo(seat, desk.room.turns, desk.now))
+    told = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).told
+    assert [one.undone for one in told] == [False, True] * 5
+    assert told[-1].number == max(event.number for event in desk.events if event.kind == "undo")
+
+
 # Other rules.
 
 

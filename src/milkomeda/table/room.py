@@ -18,6 +18,7 @@ from milkomeda.table.schema import Event, Row, Standing
 WATCHER: Final = -1
 SNAPSHOT_EVERY: Final = 25  # answers
 REMEMBERED: Final = 500  # lines of chat
+TOLD: Final = 5_000  # happenings; a game has far fewer, unless somebody does and undoes without end
 BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
 
 Phase = Literal["open", "playing", "over"]
@@ -167,7 +168,7 @@ class Room:
         self.ask_all(event.at)
         lines = [f"The rules have changed since ({self.row.rules}, now {self.game.version})."]
         told = wire.Told(event.number, WATCHER, lines)
-        self.story.append(Entry(told, told, frozenset()))
+        self.tell(Entry(told, told, frozenset()))
 
     def names(self) -> list[str]:
         return [
@@ -196,10 +197,14 @@ class Room:
             self.asked[event.seat] = -1  # the others are still asked what they were asked
         else:
             self.ask_all(event.at)
-        self.story.append(self.entry(event, before, answer.choice))
+        self.tell(self.entry(event, before, answer.choice))
         if answer.learned:
             self.given += len(match.answers)
             match.answers.clear()
+
+    def tell(self, entry: Entry) -> None:
+        self.story.append(entry)
+        del self.story[:-TOLD]
 
     def entry(self, event: Event, before: Any, choice: int) -> Entry:
         match = self.playing_match()
@@ -230,7 +235,7 @@ class Room:
             self.asked[seat] = self.turns if seat in back else -1
             self.asked_at[seat] = event.at
         undone = wire.Told(event.number, event.seat, [], undone=True)
-        self.story.append(Entry(undone, undone, frozenset()))
+        self.tell(Entry(undone, undone, frozenset()))
 
     # What may happen next. These change nothing; they say which events would follow.
 
