@@ -1,8 +1,16 @@
-"""How many flicks a second, on one core: eight ships on the board, any direction and speed."""
+"""Starflick, compiled or not: flicks with eight ships on the board, and whole games of greedy for two."""
 
-import time
+from itertools import count
+from pathlib import Path
+from platform import python_version
+from time import perf_counter
 from typing import Final
 
+import milkomeda.starflick.physics as engine
+from bench.worker import Case, Counts, serve
+from milkomeda.bots.duel import play_match
+from milkomeda.bots.greedy import Greedy
+from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.starflick.board import A_SEAT, HOLE_X, HOLE_Y, HOLES, SHIPS, SIDE, distance
 from milkomeda.starflick.options import read_rules
@@ -10,9 +18,12 @@ from milkomeda.starflick.physics import Collisions, Flick, beginning, play
 
 DISCS: Final = 8
 APART: Final = 280  # of planets and ships
+MOST: Final = 30_000  # answers of a game
+RULES: Final = read_rules("")
 
 
 def some_flick(seed: int) -> Flick:
+    """Any direction and speed."""
     luck = Seeded(seed)
     x, y = [-1] * SHIPS, [-1] * SHIPS
     taken = [(HOLE_X[hole], HOLE_Y[hole]) for hole in range(HOLES)]
@@ -25,24 +36,45 @@ def some_flick(seed: int) -> Flick:
     return Flick(0, int(luck.below(36_000)), 300 + int(luck.below(2700)), tuple(x), tuple(y), ())
 
 
-def flicks_a_second(seconds: float = 2.0) -> dict[str, float]:
-    """As games play them, and all of them stepped through at 240 Hz."""
-    rules = read_rules("")
-    flicks = [some_flick(seed) for seed in range(200)]
-    found: dict[str, float] = {}
-    for name in ("played", "stepped"):
-        count, start = 0, time.process_time()
-        while time.process_time() - start < seconds:
-            flick = flicks[count % len(flicks)]
-            if name == "played":
-                play(flick, rules)
+FLICKS: Final = [some_flick(seed) for seed in range(200)]
+
+
+def flicks(stepped: bool) -> Case:
+    """As games play them; or each one stepped through at 240 Hz to its end."""
+    number = count()
+
+    def case(seconds: float) -> Counts:
+        done, spent, start = 0, 0.0, perf_counter()
+        while spent < seconds:
+            flick = FLICKS[next(number) % len(FLICKS)]
+            if stepped:
+                Collisions(flick, RULES, beginning(flick)).run(False)
             else:
-                Collisions(flick, rules, beginning(flick)).run(False)
-            count += 1
-        found[name] = count / (time.process_time() - start)
-    return found
+                play(flick, RULES)
+            done += 1
+            spent = perf_counter() - start
+        return {"seconds": spent, "flicks": done}
+
+    return case
+
+
+def greedy() -> Case:
+    """One game, whatever time it takes."""
+    seeds = count(1)
+
+    def case(seconds: float) -> Counts:
+        state, start = game("starflick").new("", 2), perf_counter()
+        play_match(state, [Greedy(), Greedy()], Seeded(next(seeds)), MOST)
+        return {"seconds": perf_counter() - start}
+
+    return case
+
+
+def main() -> None:
+    kind = "interpreted" if Path(engine.__file__).suffix == ".py" else "compiled"
+    cases = {"stepped": flicks(True), "flicks": flicks(False), "greedy": greedy()}
+    serve("Python", python_version(), {f"Starflick, {kind}": cases})
 
 
 if __name__ == "__main__":
-    for name, rate in flicks_a_second().items():
-        print(f"{name}: {rate:,.0f} flicks a second with {DISCS} ships")
+    main()

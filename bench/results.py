@@ -12,6 +12,7 @@ Series = list[float]  # one value a round
 COMPILED, INTERPRETED, CATANATRON = "Milkomeda, compiled", "Milkomeda, interpreted", "Catanatron"
 DRIVEN, ALONE = "OpenSpiel from Python", "OpenSpiel in C++ alone"
 OURS, PEERS = (COMPILED, INTERPRETED), (CATANATRON, DRIVEN, ALONE)
+STARFLICK = ("Starflick, compiled", "Starflick, interpreted")
 
 
 class Sample(NamedTuple):
@@ -66,6 +67,14 @@ class Results:
         length = self.per_game(subject, "decisions")
         return Rates([length * rate for rate in games], [], games, [], [])
 
+    def flicks(self, subject: str, measure: str) -> Series:
+        """A second."""
+        return [c["flicks"] / c["seconds"] for c in self.counts(subject, measure)]
+
+    def greedy_games(self, subject: str) -> Series:
+        """Seconds of each."""
+        return [c["seconds"] for c in self.counts(subject, "greedy")]
+
     def per_game(self, subject: str, what: str) -> float:
         play = self.counts(subject, "play")
         return sum(c[what] for c in play) / sum(c["games"] for c in play)
@@ -106,3 +115,6 @@ GOALS = [
     Goal("aim", COMPILED, "games", CATANATRON, 100),
     Goal("aim", COMPILED, "decisions", ALONE, 1),
 ]
+
+FLICKS_WANTED = 300  # a second
+GREEDY_WANTED = 5.0  # seconds of a game, at most

@@ -27,6 +27,8 @@ class Entry(NamedTuple):
 ENTRIES = [
     Entry(".fast", "bench.engine", 1.0),
     Entry(".venv", "bench.engine", 1.0),
+    Entry(".fast", "bench.flicks", 1.0),
+    Entry(".venv", "bench.flicks", 1.0),
     Entry(".bench", "bench.peer_catanatron", 2.0),
     Entry(".bench", "bench.peer_openspiel", 0.5),
 ]

@@ -2,9 +2,21 @@
 
 import json
 from collections.abc import Callable
-from statistics import median
+from statistics import mean, median
 
-from bench.results import CATANATRON, GOALS, OURS, PEERS, Goal, Rates, Results, Series
+from bench.results import (
+    CATANATRON,
+    FLICKS_WANTED,
+    GOALS,
+    GREEDY_WANTED,
+    OURS,
+    PEERS,
+    STARFLICK,
+    Goal,
+    Rates,
+    Results,
+    Series,
+)
 
 ABOUT = """\
 # Benchmark
@@ -41,7 +53,8 @@ def page(results: Results) -> str:
         drift=max(speeds) / min(speeds) - 1,
         versions=", ".join(f"{system} {version}" for system, version in results.versions.items()),
     )
-    return "\n".join([about, *goals(results), *ratios(results), *figures(results), *openspiel(results)])
+    parts = [goals(results), ratios(results), figures(results), starflick(results), openspiel(results)]
+    return "\n".join([about, *(line for part in parts for line in part)])
 
 
 def goals(results: Results) -> list[str]:
@@ -92,6 +105,25 @@ def cells(rates: Rates) -> list[str]:
     return [*shown, duration(1 / median(copies)) if copies else ""]
 
 
+def starflick(results: Results) -> list[str]:
+    """Flicks with eight ships on the board, and whole games: the mean, and the slowest."""
+    rows = []
+    for subject in STARFLICK:
+        stepped, games = results.flicks(subject, "stepped"), results.greedy_games(subject)
+        met = median(stepped) >= FLICKS_WANTED and max(games) <= GREEDY_WANTED
+        played = spread(results.flicks(subject, "flicks"), number)
+        times_said = f"{mean(games):.1f} s, slowest {max(games):.1f} s"
+        rows.append([subject, spread(stepped, number), played, times_said, yes(met)])
+    head = [
+        "",
+        f"flicks/s, each stepped through at 240 Hz (wanted ≥ {FLICKS_WANTED})",
+        "flicks/s, as games play them",
+        f"a greedy game for two (wanted ≤ {GREEDY_WANTED:g} s)",
+        "met",
+    ]
+    return table("Starflick", head, rows)
+
+
 def openspiel(results: Results) -> list[str]:
     rows = [[subject, *cells(rates)] for subject, rates in results.driven.items()]
     rows += [[f"{subject}, C++ alone", *cells(rates)] for subject, rates in results.alone.items()]
@@ -132,6 +164,10 @@ def summary(results: Results) -> str:
         "versions": results.versions,
         "met": {f"{goal.kind}: {what(goal)} {bound(goal)}": goal.met(results) for goal in GOALS},
         "medians": {name: medians(row) for name, row in rates.items()},
+        "flicks a second": {
+            subject: round(median(results.flicks(subject, "stepped"))) for subject in STARFLICK
+        },
+        "seconds of a greedy game": {name: max(results.greedy_games(name)) for name in STARFLICK},
         "samples": [sample._asdict() for sample in results.samples],
     }
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"

@@ -5,44 +5,75 @@ game how many positions there are one, two and three answers later, and their di
 """
 
 import hashlib
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
-from milkomeda.galaxy.game import Milkomeda
+from milkomeda.galaxy import rulebook
 from milkomeda.galaxy.options import EDITIONS
-from milkomeda.galaxy.rulebook import write_docs
+from milkomeda.games import game
 from milkomeda.play import log
+from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
+from milkomeda.starflick import rulings
 
 FOLDER = Path(__file__).parent / "golden_files"
-COUNTS = FOLDER / "counts.txt"
-RANDOM_GAMES = [f"{edition}-{players}.txt" for edition in EDITIONS for players in (2, 3, 4)]
-GREEDY_GAMES = [f"{edition}-greedy.txt" for edition in EDITIONS]
-SEEDS = range(1, 13)
+COUNTS = "counts.txt"
 MOMENTS = 6  # of each game
 FOLLOWED = 7  # choices at each step, at most
-TRIES = 12  # of greedy, which is slow where it is not compiled
-GAME = Milkomeda()
+SOME = range(1, 13)
+VARIANTS = "minefields=yes navigation=dice seams=yes wormholes=yes"
+
+
+class Recipe(NamedTuple):
+    """How a golden game is made: the richest of those that these seeds give."""
+
+    game: str
+    options: str
+    seats: int
+    seeds: range
+    tries: int = 0
+    """Of greedy, which is slow where it is not compiled; 0 for random players."""
+
+
+RECIPES = {
+    **{
+        f"milkomeda/{edition}-{seats}.txt": Recipe("milkomeda", edition, seats, SOME)
+        for edition in EDITIONS
+        for seats in (2, 3, 4)
+    },
+    **{
+        f"milkomeda/{edition}-greedy.txt": Recipe("milkomeda", edition, 2, SOME[:1], 12)
+        for edition in EDITIONS
+    },
+    "starflick/random-2.txt": Recipe("starflick", "pool=4", 2, SOME[:1]),
+    "starflick/random-3.txt": Recipe("starflick", "pool=4", 3, SOME[1:2]),
+    "starflick/random-4.txt": Recipe("starflick", "pool=5", 4, SOME[2:3]),
+    "starflick/variants.txt": Recipe("starflick", f"pool=3 {VARIANTS}", 2, SOME[3:4]),
+    "starflick/greedy.txt": Recipe("starflick", "", 2, SOME[4:5], 8),
+}
+RANDOM_GAMES = [name for name, recipe in RECIPES.items() if not recipe.tries]
 
 
 # Games.
 
 
-def play(options: str, bots: list[Bot], seed: int) -> Match:
+def play(recipe: Recipe, seed: int) -> Match:
     """A whole game of bots, as a match."""
-    match = Match(GAME, options, [f"player {seat + 1}" for seat in range(len(bots))])
+    match = Match(game(recipe.game), recipe.options, [f"player {n + 1}" for n in range(recipe.seats)])
+    bot: Bot = Greedy(recipe.tries) if recipe.tries else RandomBot()
     luck = Seeded(seed)
     while not match.state.over:
         seat, step = int(match.state.seat()), match.state.step
         if seat == LUCK:
             match.answer(LUCK, step.sample(match.state, luck))
         else:
-            match.answer(seat, bots[seat].choose(match.state.view(seat), seat, luck))
+            match.answer(seat, bot.choose(match.state.view(seat), seat, luck))
     return match
 
 
@@ -51,22 +82,17 @@ def variety(match: Match) -> tuple[int, int]:
     return len({answer.before.step.name() for answer in match.answers}), -len(match.answers)
 
 
-def random_game(edition: str, seats: int) -> Match:
-    """The richest of a few random games."""
-    bots: list[Bot] = [RandomBot() for _ in range(seats)]
-    return max((play(edition, bots, seed) for seed in SEEDS), key=variety)
+def made(name: str) -> Match:
+    recipe = RECIPES[name]
+    return max(map(partial(play, recipe), recipe.seeds), key=variety)
 
 
-def greedy_game(edition: str) -> Match:
-    return play(edition, [Greedy(TRIES), Greedy(TRIES)], 1)
+def text_of(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
 
 
-def games() -> Iterator[tuple[str, Match]]:
-    for name in RANDOM_GAMES:
-        edition, seats = name.removesuffix(".txt").split("-")
-        yield name, random_game(edition, int(seats))
-    for edition, name in zip(EDITIONS, GREEDY_GAMES, strict=True):
-        yield name, greedy_game(edition)
+def game_of(name: str) -> Game:
+    return game(RECIPES[name].game)
 
 
 # Counts.
@@ -82,27 +108,28 @@ def followed(state: State) -> list[int]:
     return choices[:: -(-len(choices) // FOLLOWED)]
 
 
-def after(states: list[State]) -> list[State]:
+def after(rules: Game, states: list[State]) -> list[State]:
     """The different positions one answer later."""
     found: dict[str, State] = {}
     for state in states:
         for choice in [] if state.over else followed(state):
             copy = state.copy()
             copy.play(choice)
-            found[GAME.write(copy)] = copy
+            found[rules.write(copy)] = copy
     return list(found.values())
 
 
 def count_line(name: str, answers: int, state: State) -> str:
     """What is asked, with how many choices; then the positions after one, two and three answers."""
+    rules = game_of(name)
     listed = len(state.step.choices(state)) if state.step.listed(state) else "many"
     counts: list[int] = []
-    digest = hashlib.sha256(GAME.write(state).encode())
+    digest = hashlib.sha256(rules.write(state).encode())
     states = [state]
     for _ in range(3):
-        states = after(states)
+        states = after(rules, states)
         counts.append(len(states))
-        for text in sorted(GAME.write(position) for position in states):
+        for text in sorted(rules.write(position) for position in states):
             digest.update(text.encode())
     numbers = " ".join(str(count) for count in counts)
     return f"{name} after {answers}: {state.step.name()} {listed}: {numbers}: {digest.hexdigest()[:16]}"
@@ -110,22 +137,24 @@ def count_line(name: str, answers: int, state: State) -> str:
 
 def count_lines(name: str) -> list[str]:
     """Some moments of a golden game, spread evenly."""
-    answers = log.replay_far(log.read((FOLDER / name).read_text(encoding="utf-8")), GAME)[0].answers
+    answers = log.replay(log.read(text_of(name)), game_of(name)).answers
     moments = [len(answers) * part // (MOMENTS + 1) for part in range(1, MOMENTS + 1)]
     return [count_line(name, moment, answers[moment].before) for moment in moments]
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.txt"):
+    for path in FOLDER.rglob("*.txt"):
         path.unlink()
-    for name, match in games():
+    for name in RECIPES:
+        match = made(name)
+        (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
         (FOLDER / name).write_text(log.write(match), encoding="utf-8")
         print(f"{name}: {len(match.answers)} answers")
     lines = [line for name in RANDOM_GAMES for line in count_lines(name)]
-    COUNTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"{COUNTS.name}: {len(lines)} positions")
-    write_docs(Path("docs"))
+    (FOLDER / COUNTS).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{COUNTS}: {len(lines)} positions")
+    rulebook.write_docs(Path("docs"))
+    rulings.write_docs(Path("docs"))
 
 
 if __name__ == "__main__":

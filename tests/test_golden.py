@@ -2,13 +2,11 @@
 
 import pytest
 
-from milkomeda.galaxy.game import Milkomeda
 from milkomeda.play import log
-from tests.golden import COUNTS, FOLDER, GREEDY_GAMES, RANDOM_GAMES, count_lines
+from tests.golden import COUNTS, FOLDER, RANDOM_GAMES, RECIPES, count_lines, game_of, text_of
 
-GAMES = RANDOM_GAMES + GREEDY_GAMES
 ON_PURPOSE = (
-    "If the rules have changed on purpose, raise their version (galaxy/game.py) "
+    "If the rules have changed on purpose, raise their version (in the game's game.py) "
     "and write the golden files anew (make golden)."
 )
 
@@ -28,16 +26,17 @@ def first_difference(golden: str, now: str) -> str:
 
 
 def test_no_golden_file_is_missing_and_none_left_over() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {COUNTS.name, *GAMES}
+    found = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.txt")}
+    assert found == {COUNTS, *RECIPES}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECIPES)
 def test_a_golden_game_replays(name: str) -> None:
-    text = (FOLDER / name).read_text(encoding="utf-8")
+    text, rules = text_of(name), game_of(name)
     read = log.read(text)
-    if read.rules != Milkomeda().version:
-        fail(f"{name} was played by rules {read.rules}, these are {Milkomeda().version}.")
-    match, problem = log.replay_far(read, Milkomeda())
+    if read.rules != rules.version:
+        fail(f"{name} was played by rules {read.rules}, these are {rules.version}.")
+    match, problem = log.replay_far(read, rules)
     if problem:
         fail(f"{name} does not replay: {problem}.")
     if log.write(match) != text:
@@ -45,17 +44,17 @@ def test_a_golden_game_replays(name: str) -> None:
     assert match.state.over
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECIPES)
 def test_the_snapshot_of_a_golden_game_loads(name: str) -> None:
-    read = log.read((FOLDER / name).read_text(encoding="utf-8"))
-    state = log.snapshot(read, Milkomeda())
-    assert Milkomeda().write(state).rstrip() == read.position
+    read = log.read(text_of(name))
+    state = log.snapshot(read, game_of(name))
+    assert game_of(name).write(state).rstrip() == read.position
     assert state.over
 
 
 @pytest.mark.parametrize("name", RANDOM_GAMES)
 def test_golden_counts_are_counted_again(name: str) -> None:
-    lines = COUNTS.read_text(encoding="utf-8").splitlines()
+    lines = text_of(COUNTS).splitlines()
     golden = [line for line in lines if line.startswith(f"{name} ")]
     assert golden
     now = count_lines(name)

@@ -1,8 +1,9 @@
 """Mixtures of options that luck makes: for tests that run where no other tool is installed."""
 
 from milkomeda.galaxy.editions import edition
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, spell
+from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.play.luck import Random
+from milkomeda.play.options import spell
 
 
 def mixture(luck: Random, seats: int, most: int = 25) -> str:

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from milkomeda.galaxy.editions import Edition, edition, text_of, values_of
-from milkomeda.galaxy.options import EDITIONS, MOOT, OPTIONS, Option, Value, matters, spell
+from milkomeda.galaxy.options import EDITIONS, MOOT, OPTIONS, matters
 from milkomeda.galaxy.rulings import RULINGS
+from milkomeda.play.options import Option, Value, spell
 
 PASSAGE = re.compile(
     r"00[0-3] §\d+(\.[A-Z])?(\.\d+)?( phase \d(\.\d)?(, \d\.\d)*)?(, §\d+(\.[A-Z])?(\.\d+)?)*"
@@ -28,7 +29,7 @@ def test_the_record_has_one_attribute_an_option_in_the_table_s_order() -> None:
 def test_an_option_says_what_it_is_and_where_it_comes_from(option: Option) -> None:
     assert option.text
     assert option.section
-    assert all(PASSAGE.fullmatch(passage) for passage in option.seed.split("; ")), option.seed
+    assert all(PASSAGE.fullmatch(passage) for passage in option.passage.split("; ")), option.passage
     assert all(name in RULINGS for name in option.ruling.split())
     assert len(option.values) == len(option.meanings)
     assert all(option.meanings)
@@ -41,7 +42,8 @@ def test_every_value_can_be_written_and_read(option: Option) -> None:
 
 @options
 def test_every_edition_has_a_possible_value(option: Option) -> None:
-    assert all(option.default(name) in option.possible() for name in EDITIONS)
+    assert len(option.editions) == len(EDITIONS)
+    assert all(value in option.possible() for value in option.editions)
 
 
 @pytest.mark.parametrize("name", MOOT)

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from milkomeda.galaxy.editions import edition
 from milkomeda.galaxy.game import Milkomeda
 from milkomeda.galaxy.notation import read, write
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, spell
+from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.rules.setup import begin
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play import log
 from milkomeda.play.check import check
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
+from milkomeda.play.options import spell
 from milkomeda.play.step import LUCK, Sealed
 from tests.galaxy.laws import Control, everything, keep_laws
 

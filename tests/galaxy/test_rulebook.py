@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from milkomeda.galaxy.cards import BEATS, SHIPS, TECHNOLOGIES
 from milkomeda.galaxy.editions import text_of, values_of
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, Value, matters, spell
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, matters
 from milkomeda.galaxy.rulebook import card_list, rulebook, rulebook_diff, rulings, write_docs
 from milkomeda.galaxy.rulebook_cards import KINDS
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.play.book import Language
+from milkomeda.play.options import Value, spell
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 MARK = re.compile(r"\[(R\d+)\]")

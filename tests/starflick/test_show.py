@@ -9,9 +9,10 @@ import pytest
 from milkomeda.games import SHOWS
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
+from milkomeda.play.options import spell
 from milkomeda.play.step import LUCK
 from milkomeda.starflick.game import Starflick
-from milkomeda.starflick.options import OPTIONS, read_rules, spell, text_of
+from milkomeda.starflick.options import OPTIONS, read_rules, text_of
 from milkomeda.starflick.rulings import RULINGS, rulings
 from milkomeda.starflick.show import StarflickShow
 from tests.starflick.scene import HOLE, do, scene
@@ -129,11 +130,11 @@ def test_the_rulebook_says_what_is_played() -> None:
 def test_every_option_is_said_in_the_rulebook(name: str) -> None:
     option = OPTIONS[name]
     figures = [str(option.low), str(option.high)]
-    others = option.values or (["yes"] if option.default is False else figures)
+    others = option.values or (["yes"] if option.editions[0] is False else figures)
     books = {
-        SHOW.rulebook(f"{name}={value}").split("\n\n", 2)[2] for value in [*others, spell(option.default)]
+        SHOW.rulebook(f"{name}={value}").split("\n\n", 2)[2] for value in [*others, spell(option.editions[0])]
     }
-    assert len(books) == len({*others, spell(option.default)})
+    assert len(books) == len({*others, spell(option.editions[0])})
 
 
 def test_every_ruling_is_marked_in_the_rulebook() -> None:

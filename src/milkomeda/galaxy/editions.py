@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, Value, spell
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, default
+from milkomeda.play.options import Value, read_values, spell
 
 # The tiers of directive and protocol at each position.
 DISPLAYS: Final[dict[str, tuple[list[int], list[int]]]] = {
@@ -140,24 +141,7 @@ class Edition:
 
 def values_of(text: str) -> dict[str, Value]:
     """The values written as 'edition=draft bribes=none …'. Raises ValueError on nonsense."""
-    words: dict[str, str] = {}
-    for word in text.replace(",", " ").split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            name, value = "edition", name
-        if name in words:
-            raise ValueError(f"option {name} is given twice")
-        words[name] = value
-    edition = words.pop("edition", "protocols")
-    if edition not in EDITIONS:
-        raise ValueError(f"there is no edition '{edition}': the editions are {', '.join(EDITIONS)}")
-    for name in words:
-        if name not in OPTIONS:
-            raise ValueError(f"there is no option '{name}': 'milkomeda rulings' lists them all")
-    return {
-        name: option.read(words[name]) if name in words else option.default(edition)
-        for name, option in OPTIONS.items()
-    }
+    return read_values(text, EDITIONS, OPTIONS)
 
 
 def edition(text: str, seats: int) -> Edition:
@@ -190,7 +174,7 @@ def text_of(values: dict[str, Value]) -> str:
         return [
             f"{option.name}={spell(values[option.name])}"
             for option in OPTIONS.values()
-            if values[option.name] != option.default(name)
+            if values[option.name] != default(option, name)
         ]
 
     nearest = min(EDITIONS, key=lambda name: len(differences(name)))

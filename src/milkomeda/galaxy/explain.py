@@ -33,9 +33,10 @@ from milkomeda.galaxy.gloss import (
     rule,
     sector_name,
 )
-from milkomeda.galaxy.options import OPTIONS, spell
+from milkomeda.galaxy.options import OPTIONS
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.options import spell
 
 
 class About(NamedTuple):
@@ -224,7 +225,7 @@ def about_option(g: Galaxy, name: str) -> list[str]:
         if option.values
         else f"{option.low} to {option.high}"
     )
-    possible = "yes, no" if isinstance(option.editions[0], bool) else others
+    possible = "yes, no" if option.yes_no() else others
     return [f"{name}={spell(g.rules.values[name])}. {rule(g, name)}", f"Possible: {possible}."]
 
 

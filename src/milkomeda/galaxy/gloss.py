@@ -24,11 +24,12 @@ from milkomeda.galaxy.cards import (
     STRUCTURES,
     TECHNOLOGY_EFFECTS,
 )
-from milkomeda.galaxy.options import OPTIONS, spell
+from milkomeda.galaxy.options import OPTIONS
 from milkomeda.galaxy.rules import attack, build, directives, explore, research, setup
 from milkomeda.galaxy.rules.common import amounts
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import IN_DECK, POSITIONS, Galaxy
+from milkomeda.play.options import spell
 from milkomeda.play.step import Step
 
 CIVILIZATION_OPTIONS: Final = {

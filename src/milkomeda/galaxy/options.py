@@ -7,56 +7,15 @@ A passage is a draft and a section of it: 003 is the draft edition, 001 consolid
 002 protocols. "§7 phase 2.6" is the sixth step of the second phase.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-Value = bool | int | str
+from milkomeda.play.options import Option, Value
 
 EDITIONS: Final = ["draft", "consolidated", "directives", "protocols"]
 
 
-class Option(NamedTuple):
-    name: str
-    section: str
-    text: str
-    values: tuple[str, ...]
-    """The possible words; empty for a number or yes/no."""
-    meanings: tuple[str, ...]
-    low: int
-    high: int
-    editions: tuple[Value, Value, Value, Value]
-    seed: str
-    ruling: str
-
-    def default(self, edition: str) -> Value:
-        return self.editions[EDITIONS.index(edition)]
-
-    def read(self, word: str) -> Value:
-        """The value written so. Raises ValueError that says what is possible."""
-        value = word.strip().lower()
-        if self.values:
-            if value in self.values:
-                return value
-            raise ValueError(f"option {self.name}: '{word}' is not one of {', '.join(self.values)}")
-        if isinstance(self.editions[0], bool):
-            if value in ("yes", "no"):
-                return value == "yes"
-            raise ValueError(f"option {self.name}: '{word}' is neither yes nor no")
-        if value.isdecimal() and len(value) < 5 and self.low <= int(value) <= self.high:
-            return int(value)
-        raise ValueError(f"option {self.name}: '{word}' is not a number from {self.low} to {self.high}")
-
-    def possible(self) -> list[Value]:
-        if self.values:
-            return list(self.values)
-        if isinstance(self.editions[0], bool):
-            return [False, True]
-        return list(range(self.low, self.high + 1))
-
-
-def spell(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
+def default(option: Option, edition: str) -> Value:
+    return option.editions[EDITIONS.index(edition)]
 
 
 _table: list[Option] = []

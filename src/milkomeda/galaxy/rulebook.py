@@ -4,12 +4,13 @@ from pathlib import Path
 from typing import Final
 
 from milkomeda.galaxy.editions import Edition, text_of, values_of
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, Option, Value, matters, spell
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, default, matters
 from milkomeda.galaxy.rulebook_cards import card_list
 from milkomeda.galaxy.rulebook_facts import conditions, facts
 from milkomeda.galaxy.rulebook_words import LANGUAGES, Words
 from milkomeda.galaxy.rulings import RULINGS, Ruling
 from milkomeda.play.book import Language, listed, table, written
+from milkomeda.play.options import Option, Value, spell
 
 __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 
@@ -124,7 +125,7 @@ def ruling_lines(ruling: Ruling) -> list[str]:
 def option_lines(option: Option) -> list[str]:
     """An option with its values, and the editions that have them."""
     lines = [f"Option `{option.name}`: {option.text}", ""]
-    if not option.values and not isinstance(option.editions[0], bool):
+    if not option.values and not option.yes_no():
         return [*lines, f"- {option.low} to {option.high}: {numbers_of(option)}"]
     for value in option.possible():
         words = f": {meaning(option, value)}" if option.values else ""
@@ -139,7 +140,7 @@ def numbers_of(option: Option) -> str:
 
 def having_it(option: Option, value: Value) -> str:
     """The editions with that value, in words."""
-    names = [f"*{name}*" for name in EDITIONS if option.default(name) == value]
+    names = [f"*{name}*" for name in EDITIONS if default(option, name) == value]
     return "all editions" if len(names) == len(EDITIONS) else listed(names)
 
 
@@ -149,8 +150,8 @@ def options_table() -> str:
             f"`{option.name}`",
             option.text,
             possible_words(option),
-            *(spell(option.default(name)) for name in EDITIONS),
-            option.seed,
+            *(spell(default(option, name)) for name in EDITIONS),
+            option.passage,
             option.ruling,
         ]
         for option in OPTIONS.values()
@@ -161,7 +162,7 @@ def options_table() -> str:
 def possible_words(option: Option) -> str:
     if option.values:
         return ", ".join(option.values)
-    return "yes, no" if isinstance(option.editions[0], bool) else f"{option.low}–{option.high}"
+    return "yes, no" if option.yes_no() else f"{option.low}–{option.high}"
 
 
 def write_docs(folder: Path) -> None:

@@ -32,11 +32,12 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_FIELDS,
     TECHNOLOGY_KEYWORD,
 )
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, Option, Value, spell
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, default
 from milkomeda.galaxy.rulebook_facts import counters
 from milkomeda.galaxy.rulebook_words import ENGLISH
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.play.book import listed, table
+from milkomeda.play.options import Option, Value, spell
 
 SHIP_NAMES: Final = [
     "Beam Frigate",
@@ -132,7 +133,7 @@ def civilizations() -> str:
 
 
 def in_editions(option: Option) -> list[str]:
-    return [said(option, option.default(name)) for name in EDITIONS]
+    return [said(option, default(option, name)) for name in EDITIONS]
 
 
 def said(option: Option, value: Value) -> str:

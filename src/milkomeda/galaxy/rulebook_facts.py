@@ -21,12 +21,12 @@ from milkomeda.galaxy.cards import (
     WHITE,
 )
 from milkomeda.galaxy.editions import STANDARD_AREA, Edition
-from milkomeda.galaxy.options import Value
 from milkomeda.galaxy.rulebook_words import Words
 from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
 from milkomeda.play.book import listed, table
+from milkomeda.play.options import Value
 
 EXAMPLE: Final = DIRECTIVES.index("Scientific Supply Management")
 

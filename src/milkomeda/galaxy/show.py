@@ -33,7 +33,7 @@ from milkomeda.galaxy.explain import behind_step
 from milkomeda.galaxy.fields import fields
 from milkomeda.galaxy.foresight import foresee
 from milkomeda.galaxy.gloss import gloss
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, Option, spell
+from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.painting import paint
 from milkomeda.galaxy.picture import (
     Catalogue,
@@ -51,7 +51,7 @@ from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.galaxy.story import told
 from milkomeda.play.book import Language
-from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show
+from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show, option_info
 from milkomeda.play.state import State
 
 
@@ -64,7 +64,7 @@ class GalaxyShow(Show):
         return CATALOGUE
 
     def options(self) -> list[OptionInfo]:
-        return [option_info(option) for option in OPTIONS.values()]
+        return [option_info(option, self.editions, self.rulings()) for option in OPTIONS.values()]
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
@@ -164,31 +164,6 @@ def choices(g: Galaxy) -> list[Choice]:
             )
         )
     return found
-
-
-def option_info(option: Option) -> OptionInfo:
-    if option.values:
-        kind, values = "word", list(option.values)
-    elif isinstance(option.editions[0], bool):
-        kind, values = "yes-no", ["no", "yes"]
-    else:
-        kind, values = "number", [str(option.low), str(option.high)]
-    return OptionInfo(
-        name=option.name,
-        section=option.section,
-        text=option.text,
-        kind=kind,
-        values=values,
-        meanings=list(option.meanings),
-        defaults={edition: spell(option.default(edition)) for edition in EDITIONS},
-        passage=option.seed,
-        rulings=[ruling_said(name) for name in option.ruling.split()],
-    )
-
-
-def ruling_said(name: str) -> str:
-    ruling = RULINGS[name]
-    return f"{name}: {ruling.question} {ruling.answer}"
 
 
 CATALOGUE = Catalogue(

@@ -6,6 +6,7 @@ The engine never needs this; whoever shows a game (a table, a lab, a printed she
 from msgspec import Struct
 
 from milkomeda.play.book import Language
+from milkomeda.play.options import Option, spell
 from milkomeda.play.state import State
 
 
@@ -59,6 +60,26 @@ class OptionInfo(Struct, frozen=True):
     passage: str
     rulings: list[str]
     """What was open in the drafts, and how it is played here."""
+
+
+def option_info(option: Option, editions: list[str], rulings: dict[str, str]) -> OptionInfo:
+    if option.values:
+        kind, values = "word", list(option.values)
+    elif option.yes_no():
+        kind, values = "yes-no", ["no", "yes"]
+    else:
+        kind, values = "number", [str(option.low), str(option.high)]
+    return OptionInfo(
+        name=option.name,
+        section=option.section,
+        text=option.text,
+        kind=kind,
+        values=values,
+        meanings=list(option.meanings),
+        defaults={edition: spell(value) for edition, value in zip(editions, option.editions)},
+        passage=option.passage,
+        rulings=[f"{name}: {rulings[name]}" for name in option.ruling.split()],
+    )
 
 
 class LuckLine(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from milkomeda.play.options import spell
 from milkomeda.starflick.board import (
     COLOURS,
     HOLE_NAMES,
@@ -12,7 +13,7 @@ from milkomeda.starflick.board import (
     SHIPS,
     ship_name,
 )
-from milkomeda.starflick.options import OPTIONS, spell
+from milkomeda.starflick.options import OPTIONS
 from milkomeda.starflick.rulebook import TRACKS, technologies
 from milkomeda.starflick.rules.attack import planet_defence
 from milkomeda.starflick.rules.common import millimetres

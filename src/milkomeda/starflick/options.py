@@ -3,64 +3,28 @@
 Rulebook, rulings and option dialog are made from this table. Passages are sections of the reference manual.
 """
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
-Value = bool | int | str
+from milkomeda.play.options import Option, Value, read_values, spell
 
 EDITIONS: Final = ["manual"]
-
-
-class Option(NamedTuple):
-    name: str
-    section: str
-    text: str
-    default: Value
-    values: tuple[str, ...]
-    """The possible words; empty for a number or yes/no."""
-    meanings: tuple[str, ...]
-    low: int
-    high: int
-    passage: str
-    ruling: str
-
-    def read(self, word: str) -> Value:
-        """The value written so. Raises ValueError that says what is possible."""
-        value = word.strip().lower()
-        if self.values:
-            if value in self.values:
-                return value
-            raise ValueError(f"option {self.name}: '{word}' is not one of {', '.join(self.values)}")
-        if isinstance(self.default, bool):
-            if value in ("yes", "no"):
-                return value == "yes"
-            raise ValueError(f"option {self.name}: '{word}' is neither yes nor no")
-        if value.isdecimal() and len(value) < 6 and self.low <= int(value) <= self.high:
-            return int(value)
-        raise ValueError(f"option {self.name}: '{word}' is not a number from {self.low} to {self.high}")
-
-
-def spell(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 def number(
     section: str, name: str, value: int, low: int, high: int, text: str, passage: str, ruling: str = ""
 ) -> Option:
-    return Option(name, section, text, value, (), (), low, high, passage, ruling)
+    return Option(name, section, text, (), (), low, high, (value,), passage, ruling)
 
 
 def yes_no(section: str, name: str, value: bool, text: str, passage: str, ruling: str = "") -> Option:
-    return Option(name, section, text, value, (), (), 0, 1, passage, ruling)
+    return Option(name, section, text, (), (), 0, 1, (value,), passage, ruling)
 
 
 def one_of(
     section: str, name: str, value: str, meanings: dict[str, str], text: str, passage: str, ruling: str = ""
 ) -> Option:
-    return Option(
-        name, section, text, value, tuple(meanings), tuple(meanings.values()), 0, 0, passage, ruling
-    )
+    words, said = tuple(meanings), tuple(meanings.values())
+    return Option(name, section, text, words, said, 0, 0, (value,), passage, ruling)
 
 
 TABLE: Final = [
@@ -134,21 +98,11 @@ class Rules:
 
 def read_rules(text: str) -> Rules:
     """The rules written so: "edition=manual minefields=yes". Raises ValueError."""
-    values = {option.name: option.default for option in TABLE}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or name == "edition":
-            if (value or name) not in EDITIONS:
-                raise ValueError(f"there is no edition '{value or name}': the editions are manual")
-        elif name not in OPTIONS:
-            raise ValueError(f"there is no option '{name}'")
-        else:
-            values[name] = OPTIONS[name].read(value)
-    return Rules(values)
+    return Rules(read_values(text, EDITIONS, OPTIONS))
 
 
 def text_of(rules: Rules) -> str:
     """As short as it can be written."""
     return " ".join(
-        f"{name}={spell(value)}" for name, value in rules.values.items() if value != OPTIONS[name].default
+        f"{name}={spell(value)}" for name, value in rules.values.items() if value != OPTIONS[name].editions[0]
     )

@@ -44,7 +44,7 @@ FATES = ["rest", "off", "ram", "mined"]
 
 def paint(sky: Sky) -> Picture:
     step = None if sky.over else sky.step
-    move = next((pending for pending in reversed(sky.steps) if isinstance(pending, Move)), None)
+    move = next((pending for pending in sky.steps[::-1] if isinstance(pending, Move)), None)
     mines = [(sky.mines[i], sky.mines[i + 1]) for i in range(0, len(sky.mines), 2)]
     aiming = isinstance(step, Shoot | Dice | Physics)
     return Picture(

@@ -137,73 +137,75 @@ def beginning(flick: Flick) -> Moving:
     return Moving(flick.x[flick.ship], flick.y[flick.ship], cos(angle) * speed, sin(angle) * speed)
 
 
+class Circle(NamedTuple):
+    """Something that the centre of a moving ship comes no nearer to than `reach`."""
+
+    x: float
+    y: float
+    reach: float
+    event: Event | None
+    """What becomes of the ship there; nothing at a planet, which it bounces off."""
+
+
+def circles_for(flick: Flick) -> list[Circle]:
+    """All that the flicked ship can meet."""
+    ship, radius, mines = flick.ship, RADIUS[flick.ship], flick.mines
+    found = [Circle(HOLE_X[hole], HOLE_Y[hole], PLANET + radius, None) for hole in range(HOLES)]
+    for other in range(SHIPS):
+        if flick.x[other] >= 0 and other != ship:
+            touched = Event(RAM, ship, other)
+            found.append(Circle(flick.x[other], flick.y[other], RADIUS[other] + radius, touched))
+    for at in range(0, len(mines), 2):
+        if mines[at] >= 0:
+            found.append(Circle(mines[at], mines[at + 1], MINE + radius, Event(MINED, ship, at // 2)))
+    return found
+
+
 def slide(flick: Flick, rules: Rules) -> Way:
     """The way of a ship, until it rests, is lost, or pushes another."""
-    ship, xs, ys, mines = flick.ship, flick.x, flick.y, flick.mines
+    ship, circles = flick.ship, circles_for(flick)
     x, y, vx, vy = beginning(flick)
-    speed = hypot(vx, vy)
-    dx, dy = vx / speed, vy / speed
     twice = 2 * rules.friction * GRAVITY
-    radius = RADIUS[ship]
-    others = [other for other in range(SHIPS) if xs[other] >= 0 and other != ship]
     legs: list[Leg] = []
     for _ in range(MOST_BOUNCES):
-        nearest = speed * speed / twice
-        event: Event | None = None
-        # The edge, where its centre passes it.
-        edge = to_edge(x, y, dx, dy)
-        if edge < nearest:
-            nearest, event = edge, Event(OFF, ship)
-        # Planets: those within reach of the line.
-        reach = float(PLANET + radius)
-        planet = -1
-        for hole in range(HOLES):
-            rx, ry = HOLE_X[hole] - x, HOLE_Y[hole] - y
-            along = rx * dx + ry * dy
-            if 0.0 < along < nearest + reach:
-                aside = rx * dy - ry * dx
-                if -reach < aside < reach:
-                    length = along - sqrt(reach * reach - aside * aside)
-                    if length < nearest:
-                        nearest, planet = max(length, 0.0), hole
-                        event = None
-        touched = -1
-        for other in others:
-            reach = float(RADIUS[other] + radius)
-            rx, ry = xs[other] - x, ys[other] - y
-            along = rx * dx + ry * dy
-            if 0.0 < along < nearest + reach:
-                aside = rx * dy - ry * dx
-                if -reach < aside < reach:
-                    length = along - sqrt(reach * reach - aside * aside)
-                    if length < nearest:
-                        nearest, touched = max(length, 0.0), other
-        if touched >= 0:
-            event = Event(RAM, ship, touched)
-        for index in range(0, len(mines), 2):
-            if mines[index] >= 0:
-                length = to_circle(x, y, dx, dy, mines[index], mines[index + 1], MINE + radius)
-                if length < nearest:
-                    nearest, event = length, Event(MINED, ship, index // 2)
-        legs.append(Leg(x, y, dx, dy, speed, nearest))
-        x += dx * nearest
-        y += dy * nearest
-        speed = sqrt(max(speed * speed - twice * nearest, 0.0))
-        if event is not None:
-            pushes = event.what == RAM and event.x // A_SEAT == ship // A_SEAT
-            return Way([event], legs, pushes, Moving(x, y, dx * speed, dy * speed))
-        if planet < 0 or speed < STILL:
-            break
-        nx, ny = (x - HOLE_X[planet]) / (PLANET + radius), (y - HOLE_Y[planet]) / (PLANET + radius)
-        inward = (dx * nx + dy * ny) * speed
-        vx = dx * speed - (1 + rules.planet_bounce) * inward * nx
-        vy = dy * speed - (1 + rules.planet_bounce) * inward * ny
         speed = hypot(vx, vy)
         if speed < STILL:
             break
         dx, dy = vx / speed, vy / speed
+        stop, edge = speed * speed / twice, to_edge(x, y, dx, dy)
+        length, circle = first_met(x, y, dx, dy, circles, min(stop, edge))
+        legs.append(Leg(x, y, dx, dy, speed, length))
+        x, y = x + dx * length, y + dy * length
+        speed = sqrt(max(speed * speed - twice * length, 0.0))
+        event = circle.event if circle else Event(OFF, ship) if edge < stop else None
+        if event:
+            pushes = event.what == RAM and event.x // A_SEAT == ship // A_SEAT
+            return Way([event], legs, pushes, Moving(x, y, dx * speed, dy * speed))
+        if not circle:
+            break
+        nx, ny = (x - circle.x) / circle.reach, (y - circle.y) / circle.reach
+        inward = (1 + rules.planet_bounce) * ((dx * nx + dy * ny) * speed)
+        vx, vy = dx * speed - inward * nx, dy * speed - inward * ny
     final = dict(rested({ship: (x, y)}, flick))
     return Way(events_of(final, flick), legs, False, Moving(x, y, 0.0, 0.0))
+
+
+def first_met(
+    x: float, y: float, dx: float, dy: float, circles: list[Circle], limit: float
+) -> tuple[float, Circle | None]:
+    """How far it is to the first circle in front, and which it is; the limit and none if that is nearer."""
+    met: Circle | None = None
+    for circle in circles:
+        reach = circle[2]
+        rx, ry = circle[0] - x, circle[1] - y
+        along = rx * dx + ry * dy
+        if 0.0 < along < limit + reach:
+            aside = rx * dy - ry * dx
+            if -reach < aside < reach:
+                length = along - sqrt(reach * reach - aside * aside)
+                if length < limit:
+                    limit, met = max(length, 0.0), circle
+    return limit, met
 
 
 def to_edge(x: float, y: float, dx: float, dy: float) -> float:
@@ -211,16 +213,6 @@ def to_edge(x: float, y: float, dx: float, dy: float) -> float:
     across = (SIDE - x) / dx if dx > 0 else -x / dx if dx < 0 else 1e9
     down = (SIDE - y) / dy if dy > 0 else -y / dy if dy < 0 else 1e9
     return min(across, down)
-
-
-def to_circle(x: float, y: float, dx: float, dy: float, cx: float, cy: float, reach: float) -> float:
-    """How far it is to a circle in front, a great deal if it is not met."""
-    rx, ry = cx - x, cy - y
-    along = rx * dx + ry * dy
-    aside = rx * dy - ry * dx
-    if along <= 0.0 or abs(aside) >= reach:
-        return 1e9
-    return max(along - sqrt(reach * reach - aside * aside), 0.0)
 
 
 def frames_of(flick: Flick, legs: list[Leg], rules: Rules) -> list[Frame]:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from milkomeda.play.book import Language, table, written
-from milkomeda.starflick.options import POOL, Rules, read_rules, spell, text_of
+from milkomeda.play.options import spell
+from milkomeda.starflick.options import POOL, Rules, read_rules, text_of
 from milkomeda.starflick.rulebook_words import ENGLISH, LANGUAGES, Words
 
 TRACKS: Final = ENGLISH.tracks

@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from milkomeda.starflick.options import OPTIONS, Option, spell
+from milkomeda.play.options import Option, spell
+from milkomeda.starflick.options import OPTIONS
 
 
 class Ruling(NamedTuple):
@@ -171,11 +172,11 @@ def rulings() -> str:
 
 
 def values_said(option: Option) -> str:
-    usual = f"`{spell(option.default)}`"
+    usual = f"`{spell(option.editions[0])}`"
     if option.values:
         words = [f"`{word}` {meaning}" for word, meaning in zip(option.values, option.meanings, strict=True)]
         return f"{', '.join(words)}; usually {usual}."
-    if isinstance(option.default, bool):
+    if option.yes_no():
         return f"`yes` or `no`; usually {usual}."
     return f"{option.low} to {option.high}; usually {usual}."
 

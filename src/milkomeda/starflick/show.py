@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from milkomeda.play.book import Language
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show
+from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show, option_info
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Step
 from milkomeda.starflick.board import (
@@ -20,7 +20,7 @@ from milkomeda.starflick.board import (
     SIDE,
     STARSHIP_RADIUS,
 )
-from milkomeda.starflick.options import EDITIONS, TABLE, Option, read_rules, spell
+from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
 from milkomeda.starflick.painting import paint
 from milkomeda.starflick.picture import Catalogue, Picture, Technology
 from milkomeda.starflick.rulebook import TRACKS, rulebook, technologies
@@ -42,7 +42,7 @@ class StarflickShow(Show):
         return CATALOGUE
 
     def options(self) -> list[OptionInfo]:
-        return [option_info(option) for option in TABLE]
+        return [option_info(option, self.editions, self.rulings()) for option in OPTIONS.values()]
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
@@ -206,27 +206,6 @@ def foreseen(sky: Sky, seat: int, choice: int) -> Preview:
         if (sky.owner[hole], sky.items(hole)) != (after.owner[hole], after.items(hole))
     ]
     return Preview(lines, cells)
-
-
-def option_info(option: Option) -> OptionInfo:
-    if option.values:
-        kind, values = "word", list(option.values)
-    elif isinstance(option.default, bool):
-        kind, values = "yes-no", ["no", "yes"]
-    else:
-        kind, values = "number", [str(option.low), str(option.high)]
-    ruling = RULINGS.get(option.ruling)
-    return OptionInfo(
-        name=option.name,
-        section=option.section,
-        text=option.text,
-        kind=kind,
-        values=values,
-        meanings=list(option.meanings),
-        defaults={edition: spell(option.default) for edition in EDITIONS},
-        passage=option.passage,
-        rulings=[f"{ruling.name}: {ruling.question} {ruling.answer}"] if ruling else [],
-    )
 
 
 PLAIN: Final = read_rules("")

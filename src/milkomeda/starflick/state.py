@@ -6,6 +6,8 @@ and `trail`. What lies under a face-down planet is known to the step at the bott
 
 from typing import Final, NamedTuple, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.state import State
 from milkomeda.starflick.board import (
     A_SEAT,
@@ -52,24 +54,27 @@ class Trail(NamedTuple):
     mines: tuple[int, ...]
 
 
+EMPTY: Final[list[int]] = []  # where a list is given later
+
+
 @final
 class Sky(State):
-    def __init__(self, rules: Rules, seats: int) -> None:
+    def __init__(self, rules: Rules, seats: i64) -> None:
         super().__init__(seats)
         self.rules = rules
-        self.planet = [NONE] * HOLES  # what a planet is; NONE while it is face down
-        self.owner = [NONE] * HOLES
-        self.troops = [0] * HOLES
-        self.colonies = [0] * HOLES
-        self.cities = [0] * HOLES
-        self.labs = [0] * HOLES
-        self.x = [NONE] * SHIPS  # negative: not on the board
-        self.y = [NONE] * SHIPS
-        self.orbit = [NONE] * SHIPS  # the hole that a ship orbits: always as its place says
-        self.ring = [0] * (HOLES * 4)  # ships in an orbit, hole * 4 + seat: always as in `orbit`
-        self.player = [0] * PLAYER
-        self.vp = [0] * (len(SOURCES) * 4)  # source * 4 + seat
-        self.level = [0] * 16  # seat * 4 + track
+        self.planet = EMPTY  # what a planet is; NONE while it is face down
+        self.owner = EMPTY
+        self.troops = EMPTY
+        self.colonies = EMPTY
+        self.cities = EMPTY
+        self.labs = EMPTY
+        self.x = EMPTY  # a ship each, negative: not on the board
+        self.y = EMPTY
+        self.orbit = EMPTY  # the hole that a ship orbits: always as its place says
+        self.ring = EMPTY  # ships in an orbit, hole * 4 + seat: always as in `orbit`
+        self.player = EMPTY
+        self.vp = EMPTY  # source * 4 + seat
+        self.level = EMPTY  # seat * 4 + track
         self.mines: tuple[int, ...] = ()  # x and y of each minefield; negative once it has gone off
         self.bag: tuple[int, ...] = ()  # planets of each kind in a quadrant: quadrant * 5 + kind
         self.trail: Trail | None = None
@@ -82,10 +87,8 @@ class Sky(State):
         self.done = 0  # actions taken, as bits
 
     def copy(self) -> "Sky":
-        sky = Sky.__new__(Sky)
-        sky.seats = self.seats
+        sky = Sky(self.rules, self.seats)
         sky.steps = self.steps[:]
-        sky.rules = self.rules
         sky.planet = self.planet[:]
         sky.owner = self.owner[:]
         sky.troops = self.troops[:]
@@ -120,7 +123,7 @@ class Sky(State):
 
         return winners(self)
 
-    def judge(self, seat: int) -> float:
+    def judge(self, seat: i64) -> float:
         from milkomeda.starflick.judgement import judge
 
         return judge(self, seat)
@@ -237,3 +240,16 @@ class Sky(State):
         self.pool -= points
         if self.pool <= 0 and points and self.final < 0:
             self.final = self.active
+
+
+def bare(rules: Rules, seats: int) -> Sky:
+    """A board with nothing on it."""
+    sky = Sky(rules, seats)
+    sky.planet, sky.owner = [NONE] * HOLES, [NONE] * HOLES
+    sky.troops, sky.colonies, sky.cities, sky.labs = [0] * HOLES, [0] * HOLES, [0] * HOLES, [0] * HOLES
+    sky.x, sky.y, sky.orbit = [NONE] * SHIPS, [NONE] * SHIPS, [NONE] * SHIPS
+    sky.ring = [0] * (HOLES * 4)
+    sky.player = [0] * PLAYER
+    sky.vp = [0] * (len(SOURCES) * 4)
+    sky.level = [0] * 16
+    return sky

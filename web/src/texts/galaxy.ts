@@ -86,7 +86,7 @@ export const en = {
   "galaxy.phase.turn": "Turns",
   "galaxy.phase.over": "The end",
   "galaxy.deck": "{count} sectors in the deck",
-  "galaxy.deckText": "When the last one is placed the game ends, and whoever placed it gains 5 VP.",
+  "galaxy.deckText": "When the last one is placed, the game ends at once.",
   "galaxy.top": "Open on the deck: {cards}",
 
   "galaxy.actions": "Actions",
@@ -95,7 +95,7 @@ export const en = {
   "galaxy.now": "Main action of this turn",
   "galaxy.actionAbout.explore": "Draw sectors from the deck and place them beside yours.",
   "galaxy.actionAbout.research": "Learn a technology of a keyword that you control.",
-  "galaxy.actionAbout.move": "Fleets travel from up to two sectors.",
+  "galaxy.actionAbout.move": "Fleets travel to explored sectors in range, without a fight.",
   "galaxy.actionAbout.build": "Fleets for orange, structures for blue and orange.",
   "galaxy.actionAbout.attack": "Fleets fight for a sector, or a Starlance destroys a structure.",
   "galaxy.actionAbout.pass": "Nothing else is possible.",
@@ -116,7 +116,7 @@ export const en = {
   "galaxy.slot": "{threshold} for {points} VP",
   "galaxy.slotFree": "free",
   "galaxy.slotOf": "claimed by {seat}",
-  "galaxy.objectiveText": "At most one slot a turn. When the last slot of a card is taken, the game ends.",
+  "galaxy.objectiveText": "At most one slot a turn. A claimed slot stays yours.",
 } as const satisfies Record<string, string>;
 
 export const de: Record<keyof typeof en, string> = {
@@ -205,7 +205,7 @@ export const de: Record<keyof typeof en, string> = {
   "galaxy.phase.turn": "Züge",
   "galaxy.phase.over": "Ende",
   "galaxy.deck": "{count} Sektoren im Stapel",
-  "galaxy.deckText": "Wird der letzte gelegt, endet das Spiel, und wer ihn gelegt hat, bekommt 5 SP.",
+  "galaxy.deckText": "Wird der letzte gelegt, endet das Spiel sofort.",
   "galaxy.top": "Offen auf dem Stapel: {cards}",
 
   "galaxy.actions": "Aktionen",
@@ -214,7 +214,7 @@ export const de: Record<keyof typeof en, string> = {
   "galaxy.now": "Hauptaktion dieses Zuges",
   "galaxy.actionAbout.explore": "Zieh Sektoren vom Stapel und leg sie neben deine.",
   "galaxy.actionAbout.research": "Lerne eine Technologie zu einem Schlüsselwort, das du kontrollierst.",
-  "galaxy.actionAbout.move": "Flotten reisen aus bis zu zwei Sektoren.",
+  "galaxy.actionAbout.move": "Flotten reisen in erkundete Sektoren in Reichweite, ohne Kampf.",
   "galaxy.actionAbout.build": "Flotten für Orange, Bauwerke für Blau und Orange.",
   "galaxy.actionAbout.attack": "Flotten kämpfen um einen Sektor, oder eine Sternenlanze zerstört ein Bauwerk.",
   "galaxy.actionAbout.pass": "Nichts anderes ist möglich.",
@@ -235,5 +235,5 @@ export const de: Record<keyof typeof en, string> = {
   "galaxy.slot": "{threshold} für {points} SP",
   "galaxy.slotFree": "frei",
   "galaxy.slotOf": "beansprucht von {seat}",
-  "galaxy.objectiveText": "Höchstens ein Feld pro Zug. Ist das letzte Feld einer Karte vergeben, endet das Spiel.",
+  "galaxy.objectiveText": "Höchstens ein Feld pro Zug. Ein beanspruchtes Feld bleibt deins.",
 };

@@ -3,6 +3,8 @@
 from itertools import combinations
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import (
     A_SEAT,
@@ -122,7 +124,7 @@ class Attack(Active):
                 found += [target * MASKS + mask for mask in enough(numbers, defence(sky, target))]
         return found
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         target, mask = divmod(choice, MASKS)
         if not mask:
             return  # there was nothing to attack
@@ -130,7 +132,7 @@ class Attack(Active):
         several = sky.has(sky.active, ORANGE, 2)
         sky.push(Attack(self.used if several else self.used | mask))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         target, mask = divmod(choice, MASKS)
         said = hole_said(target - PLANETS) if target >= PLANETS else ship_said(target)
         ships = [own_said(number) for number in range(A_SEAT) if mask >> number & 1]

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.starflick.board import ASTEROID, BROWN, HOLES, HOMEWORLD
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.state import CITIES, COLONIES, LABS, MORE_SHIPS, MORE_TROOPS, Sky
@@ -69,13 +71,13 @@ class Build(Active):
     def choices(self, sky: Sky) -> list[int]:
         return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         hole, structure = divmod(choice, 4)
         if not (0 <= hole < HOLES and structure <= CITY):
             return "that is not one of the choices"
         return hole_refusal(sky, hole, structure)
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         hole, structure = divmod(choice, 4)
         seat = sky.active
         sky.player[SUPPLY[structure] + seat] -= 1
@@ -90,7 +92,7 @@ class Build(Active):
             sky.push(Reward())
         sky.add_troops(seat, hole, -TROOP_PRICE[structure])
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return f"{STRUCTURES[choice % 4]} on {hole_said(choice // 4)}"
 
 
@@ -118,7 +120,7 @@ class Reward(Active):
         found = [choice for choice in (TROOP, STARSHIP) if not self.refusal(sky, choice)]
         return found
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         if choice not in (TROOP, STARSHIP):
             return "that is not one of the choices"
         more = sky.player[MORE_TROOPS + sky.active], sky.player[MORE_SHIPS + sky.active]
@@ -126,13 +128,13 @@ class Reward(Active):
             return ""
         return "there are none left to be gained"
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         if choice == TROOP:
             sky.gain_troops(sky.active, self.troops(sky))
         else:
             sky.gain_ship(sky.active)
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         if choice == STARSHIP:
             return "gain a starship"
         return "gain 2 troops" if self.troops(sky) == 2 else "gain a troop"

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.starflick.board import A_SEAT, BATTLESHIP, COLOURS, HOLES, NONE, ORANGE, STARSHIPS
 from milkomeda.starflick.rules.common import Active, own_said
 from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TECHNOLOGY, Sky
@@ -61,10 +63,10 @@ class Develop(Active):
     def choices(self, sky: Sky) -> list[int]:
         return [track for track in range(4) if not track_refusal(sky, track)]
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         return track_refusal(sky, choice) if 0 <= choice < 4 else "that is not one of the choices"
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         seat = sky.active
         own = sky.level[seat * 4 : seat * 4 + 4]
         level = own[choice] + 1
@@ -81,7 +83,7 @@ class Develop(Active):
             for _ in range(min(sky.rules.battleship_cost, sky.player[SHIPS_OWNED + seat])):
                 sky.push(GiveUp())
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return f"{COLOURS[choice]} {sky.level[sky.active * 4 + choice] + 1}"
 
 
@@ -100,10 +102,10 @@ class GiveUp(Active):
         found = [number for number in range(BATTLESHIP) if sky.x[first + number] != NONE]
         return [*found, SUPPLY] if sky.starships_in_supply(sky.active) else found
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.player[SHIPS_OWNED + sky.active] -= 1
         if choice != SUPPLY:
             sky.remove_ship(sky.active * A_SEAT + choice)
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return "one of the supply" if choice == SUPPLY else f"starship {own_said(choice)}"

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.luck import Random
 from milkomeda.play.step import HIDDEN, Luck, Then
 from milkomeda.starflick.board import A_QUADRANT, HOLES, HOMEWORLD, KINDS, NONE
@@ -31,7 +33,7 @@ class End(Then[Sky]):
     def fields(self) -> list[int]:
         return self.known
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         pass
 
     def kind(self, hole: int) -> int:
@@ -59,14 +61,14 @@ class End(Then[Sky]):
         kept = [at for at in range(0, len(known), A_PLANET) if known[at] != hole]
         return End([number for at in kept for number in known[at : at + A_PLANET]])
 
-    def seen(self, sky: Sky, seat: int) -> "End":
+    def seen(self, sky: Sky, seat: i64) -> "End":
         shown = self.known[:]
         for at in range(0, len(shown), A_PLANET):
             if seat < 0 or not shown[at + 2] >> seat & 1:
                 shown[at + 1] = HIDDEN
         return End(shown)
 
-    def imagined(self, sky: Sky, seat: int, luck: Random) -> "End":
+    def imagined(self, sky: Sky, seat: i64, luck: Random) -> "End":
         if HIDDEN not in self.known[1::A_PLANET]:
             return self
         full = self.known[:]
@@ -131,7 +133,7 @@ class Turning(Luck[Sky]):
         kind = secrets(sky).kind(self.hole)
         return kind if kind >= 0 else drawn(self.left(sky), luck)
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return f"{hole_said(self.hole)} is {KINDS[choice]}"
 
 
@@ -142,7 +144,7 @@ class Reveal(Turning):
     def name(self) -> str:
         return "reveal"
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.planet[self.hole] = choice
         sky.steps[0] = secrets(sky).without(self.hole)
 

@@ -8,6 +8,8 @@ from functools import lru_cache
 from math import atan2, cos, degrees, log, pi, radians, sin, sqrt
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck
 from milkomeda.starflick.board import (
@@ -75,7 +77,7 @@ class Shoot(Active):
     def listed(self, sky: Sky) -> bool:
         return False
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         angle, speed = divmod(choice, SPEEDS)
         if not 0 <= angle < ROUND:
             return "an angle is from 0.00 to 359.99"
@@ -84,21 +86,21 @@ class Shoot(Active):
     def sample(self, sky: Sky, luck: Random) -> int:
         return aimed(sky, self.ship, luck)
 
-    def slip(self, sky: Sky, choice: int, hand: int, luck: Random) -> int:
+    def slip(self, sky: Sky, choice: i64, hand: i64, luck: Random) -> int:
         angle, speed = divmod(choice, SPEEDS)
         angle_error, speed_error = HAND_ERRORS[hand]
         one, other = two_normals(luck)
         angle = round(angle + one * angle_error) % ROUND
         return packed(angle, min(max(round(speed * (1 + other * speed_error)), 1), sky.rules.top_speed))
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         angle, speed = divmod(choice, SPEEDS)
         if sky.rules.dice:
             sky.push(Dice(self.ship, angle, speed))
         else:
             sky.push(Physics(self.ship, angle, speed, []))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         angle, speed = divmod(choice, SPEEDS)
         return f"shoot {angle // 100}.{angle % 100:02} {speed}"
 
@@ -150,13 +152,13 @@ class Dice(Luck[Sky]):
     def choices(self, sky: Sky) -> list[int]:
         return list(range(36))
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         length, direction = divmod(choice, 6)
         speed = round(self.speed * sqrt(1 + DISTANCE_SHIFT[length]))
         angle = (self.angle + ANGLE_SHIFT[direction]) % ROUND
         sky.push(Physics(self.ship, angle, max(speed, 1), []))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return f"dice {choice // 6 + 1} {choice % 6 + 1}"
 
 
@@ -214,7 +216,7 @@ class Physics(Luck[Sky]):
     def sample(self, sky: Sky, luck: Random) -> int:
         return events(flick_of(sky, self.ship, self.angle, self.speed), sky.rules)[len(self.given)]
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         event = event_of(choice)
         if choice < 0 or event.what > STILL:
             return "that is no event"
@@ -234,7 +236,7 @@ class Physics(Luck[Sky]):
             return "there is no such minefield"
         return ""
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         if choice != ALL_STILL:
             sky.push(Physics(self.ship, self.angle, self.speed, [*self.given, choice]))
             return
@@ -243,7 +245,7 @@ class Physics(Luck[Sky]):
         for given in self.given:
             happen(sky, event_of(given))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         event = event_of(choice)
         if event.what == STILL:
             return "still"

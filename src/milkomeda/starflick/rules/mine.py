@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.starflick.board import HOLES, HOMEWORLD
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.state import MINING, Sky
@@ -43,16 +45,16 @@ class Mine(Active):
     def choices(self, sky: Sky) -> list[int]:
         return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         hole, troops = divmod(choice, 4)
         if not (0 <= hole < HOLES and LEAST <= troops <= MOST):
             return "that is not one of the choices"
         return hole_refusal(sky, hole, troops)
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         hole, troops = divmod(choice, 4)
         sky.add_troops(sky.active, hole, -troops)
         sky.score(sky.active, MINING, troops - 1)
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return f"mine {hole_said(choice // 4)} with {choice % 4}"

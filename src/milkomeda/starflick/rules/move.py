@@ -3,6 +3,8 @@
 from math import cos, pi, sin
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.luck import Random
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import (
@@ -125,7 +127,7 @@ class Move(Active):
     def choices(self, sky: Sky) -> list[int]:
         return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         if choice == STOP:
             return "" if self.begun else "spend at least one movement point"
         kind, rest = choice & ~63, choice & 63
@@ -138,7 +140,7 @@ class Move(Active):
             return "" if sky.x[ship] >= 0 else "it is not on the board"
         return "that is not one of the choices"
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         kind, rest = choice & ~63, choice & 63
         if choice == STOP or self.seat(sky) == NOBODY:
             sky.push(Attack(0))
@@ -152,7 +154,7 @@ class Move(Active):
             sky.add_troops(sky.active, rest, -1)
             sky.push(Place(sky.spare_ship(sky.active, kind == LAUNCH_BATTLESHIP), rest))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         kind, rest = choice & ~63, choice & 63
         if kind == LAUNCH:
             return f"launch from {hole_said(rest)}"
@@ -238,7 +240,7 @@ class Place(Active):
     def listed(self, sky: Sky) -> bool:
         return False
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         x, y = divmod(choice, SIDE + 1)
         return place_refusal(sky, self.hole, RADIUS[self.ship], x, y)
 
@@ -254,10 +256,10 @@ class Place(Active):
         assert found is not None
         return found[0] * (SIDE + 1) + found[1]
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.put_ship(self.ship, *divmod(choice, SIDE + 1))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         x, y = divmod(choice, SIDE + 1)
         return f"place {millimetres(x)} {millimetres(y)}"
 

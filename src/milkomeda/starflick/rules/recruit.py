@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.step import NOBODY, Then
 from milkomeda.starflick.board import BROWN, HOLES, HOMEWORLD, NONE
 from milkomeda.starflick.rules.common import Active, hole_said
@@ -62,7 +64,7 @@ class Arrive(Then[Sky]):
     def fields(self) -> list[int]:
         return [self.hole]
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.add_troops(sky.active, self.hole, 1)
 
 
@@ -93,20 +95,20 @@ class Recruit(Active):
         found = [hole for hole in range(HOLES) if not hole_refusal(sky, sky.active, hole)]
         return [*found, ENOUGH] if self.begun else found
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         if choice == ENOUGH:
             return "" if self.begun else "recruit at least one troop"
         if not 0 <= choice < HOLES:
             return "that is not one of the choices"
         return hole_refusal(sky, sky.active, choice)
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         if choice == ENOUGH or self.seat(sky) == NOBODY:
             return
         sky.push(Recruit(self.left - 1, True))
         arrive(sky, choice)
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return "enough" if choice == ENOUGH else f"troop to {hole_said(choice)}"
 
 
@@ -135,7 +137,7 @@ class Return(Active):
     def choices(self, sky: Sky) -> list[int]:
         return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         if choice == ENOUGH:
             return "" if self.begun else "return at least one troop"
         if not 0 <= choice < HOLES:
@@ -146,11 +148,11 @@ class Return(Active):
             return "it is not yours"
         return "" if sky.troops[choice] else "there is no troop"
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         if choice == ENOUGH or return_refusal(sky):
             return
         sky.add_troops(sky.active, choice, -1)
         sky.push(Return(True))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return "enough" if choice == ENOUGH else f"troop from {hole_said(choice)}"

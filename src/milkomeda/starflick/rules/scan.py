@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import A_SEAT, HOLES, NONE
 from milkomeda.starflick.rules.common import Active, hole_said
@@ -45,19 +47,19 @@ class Scan(Active):
     def choices(self, sky: Sky) -> list[int]:
         return [*unseen(sky, sky.active), ENOUGH]
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         if choice == ENOUGH:
             return ""
         if not 0 <= choice < HOLES:
             return "that is not one of the choices"
         return hole_refusal(sky, sky.active, choice)
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         if choice != ENOUGH and not hole_refusal(sky, sky.active, choice):
             sky.push(Scan())
             sky.push(Peek(choice))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return "enough" if choice == ENOUGH else f"scan {hole_said(choice)}"
 
 
@@ -68,9 +70,9 @@ class Peek(Turning):
     def name(self) -> str:
         return "peek"
 
-    def sees(self, sky: Sky, seat: int) -> bool:
+    def sees(self, sky: Sky, seat: i64) -> bool:
         return seat == sky.active
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         end = secrets(sky)
         sky.steps[0] = end.with_planet(self.hole, choice, end.seers(self.hole) | 1 << sky.active)

@@ -3,6 +3,8 @@
 from itertools import permutations
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck, Turn
 from milkomeda.starflick.board import (
@@ -33,6 +35,7 @@ from milkomeda.starflick.state import (
     SHIPS_OWNED,
     TROOPS,
     Sky,
+    bare,
 )
 
 FIRST_TROOPS: Final = 6
@@ -65,7 +68,7 @@ def begin(options: str, seats: int) -> Sky:
 
 def laid_out(rules: Rules, seats: int) -> Sky:
     """The table before anything was decided."""
-    sky = Sky(rules, seats)
+    sky = bare(rules, seats)
     sky.pool = rules.pool_for(seats)
     for quadrant in range(4):
         taken = quadrant in CORNERS[seats]
@@ -112,10 +115,10 @@ class Spread(Luck[Sky]):
     def choices(self, sky: Sky) -> list[int]:
         return list(range(len(ORDERS)))
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.bag = bag_of(int(sky.seats), ORDERS[choice])
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         order = ORDERS[choice]
         return "extras " + " ".join(
             f"{QUADRANTS[quadrant]} {COLOURS[order[quadrant]]}" for quadrant in range(4)
@@ -132,10 +135,10 @@ class Starter(Luck[Sky]):
     def choices(self, sky: Sky) -> list[int]:
         return list(range(sky.seats))
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.active = choice
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return f"{SEATS[choice]} begins"
 
 
@@ -161,7 +164,7 @@ class Minefield(Turn[Sky]):
     def listed(self, sky: Sky) -> bool:
         return False
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         x, y = divmod(choice, SIDE + 1)
         if not (0 <= x <= SIDE and choice >= 0):
             return "that is not on the board"
@@ -179,10 +182,10 @@ class Minefield(Turn[Sky]):
             if not self.refusal(sky, choice):
                 return choice
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.mines = (*sky.mines, *divmod(choice, SIDE + 1))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         x, y = divmod(choice, SIDE + 1)
         return f"mine {millimetres(x)} {millimetres(y)}"
 

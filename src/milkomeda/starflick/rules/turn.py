@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from milkomeda.play.step import NOBODY, Then
 from milkomeda.starflick.board import GREY
 from milkomeda.starflick.rules import build, develop, mine, move, recruit
@@ -27,7 +29,7 @@ class Begin(Then[Sky]):
     def name(self) -> str:
         return "begin"
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         sky.turn += 1
         sky.done = 0
         sky.held = 0
@@ -45,7 +47,7 @@ class Finish(Then[Sky]):
     def name(self) -> str:
         return "finish"
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         following = (sky.active + 1) % sky.seats
         if following != sky.final:
             sky.active = following
@@ -65,7 +67,7 @@ class Action(Active):
     def seat(self, sky: Sky) -> int:
         return NOBODY if sky.done and self.choices(sky) == [DONE] else sky.active
 
-    def refusal(self, sky: Sky, choice: int) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> str:
         if sky.done:
             if choice == DONE:
                 return ""
@@ -87,7 +89,7 @@ class Action(Active):
         actions = list(range(RECRUIT, PASS))
         return [DONE, *actions] if sky.done else [*actions, PASS]
 
-    def answer(self, sky: Sky, choice: int) -> None:
+    def answer(self, sky: Sky, choice: i64) -> None:
         if choice in (DONE, PASS):
             return
         first = not sky.done
@@ -96,7 +98,7 @@ class Action(Active):
             sky.push(Action())
         sky.push(first_step(sky, choice))
 
-    def spell(self, sky: Sky, choice: int) -> str:
+    def spell(self, sky: Sky, choice: i64) -> str:
         return ACTIONS[choice]
 
 
