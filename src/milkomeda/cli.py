@@ -98,6 +98,9 @@ def parser() -> argparse.ArgumentParser:
     server.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help="that bots take at least")
     server.add_argument("--limits", type=float, default=1.0, metavar="TIMES", help="the usual limits")
     server.add_argument("--workers", type=int, default=2, metavar="N", help="processes in which bots think")
+    server.add_argument(
+        "--idle", type=float, default=60, metavar="SECONDS", help="until an empty table leaves the memory"
+    )
 
     seen = command(
         commands, "watch", "let bots play", "milkomeda watch --bots greedy,random --pace 0", run_watch
@@ -290,11 +293,11 @@ def run_replay(chosen: argparse.Namespace, console: Console) -> None:
 def run_table(chosen: argparse.Namespace, console: Console) -> None:
     try:
         from milkomeda.table import run
-        from milkomeda.table.hall import Settings
+        from milkomeda.table.settings import Settings
     except ImportError:
         raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
     port = chosen.port or run.free_port(chosen.host, 8470)
-    settings = Settings(chosen.pace, chosen.workers, chosen.limits)
+    settings = Settings(chosen.pace, chosen.workers, chosen.limits, chosen.idle)
     run.run(chosen.host, port, chosen.database or run.default_database(), settings)
 
 

@@ -213,6 +213,19 @@ def test_what_is_wrong_with_such_a_log_is_named(was: str, now: str, problem: str
     assert str(found.value) == problem
 
 
+def test_the_later_part_of_a_match_says_how_many_answers_came_before() -> None:
+    text = STARTED.replace("start:", "start: 125")
+    read = log.read(text)
+    assert (read.earlier, log.read(STARTED).earlier) == (125, 0)
+    assert log.write(log.replay(read, Toy())) == text
+
+
+@pytest.mark.parametrize("number", ["many", "-1", "1.5", "²", "9" * 5000])
+def test_a_number_of_answers_that_is_none_is_named(number: str) -> None:
+    with pytest.raises(BadLog, match=r"^line 5: '.*' is no number of answers$"):
+        log.read(STARTED.replace("start:", f"start: {number}"))
+
+
 def test_a_start_without_answers_is_named() -> None:
     with pytest.raises(BadLog, match=r"^line 9: expected 'answers:'$"):
         log.read(STARTED.partition("answers:")[0])

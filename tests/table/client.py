@@ -98,6 +98,10 @@ class Seat:
         await self.send(type="answer", question=number, text=text)
         return await self.until(lambda message: message["type"] in ("accepted", "refused"))
 
+    async def undo(self, number: int) -> dict[str, Any]:
+        await self.send(type="undo", question=number)
+        return await self.until(lambda message: message["type"] in ("accepted", "refused"))
+
     async def play(self, luck: random.Random, until: Callable[[Scene], bool] = lambda scene: False) -> Scene:
         """Answer at random until the game is over, or until it looks as wanted."""
         sent = -1

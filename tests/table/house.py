@@ -102,9 +102,8 @@ def postgres() -> Iterator[str]:
     process = subprocess.Popen([*command, "-h", "127.0.0.1", "-F"], **quiet, **user)  # type: ignore[call-overload]
     try:
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                break
+        ready = [program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+        while subprocess.run(ready, check=False).returncode and time.monotonic() < deadline:
             time.sleep(0.05)
         yield f"postgresql://milkomeda@127.0.0.1:{port}/postgres"
     finally:

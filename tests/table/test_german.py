@@ -57,7 +57,7 @@ process.stdout.write(JSON.stringify(said.map((line) => inGerman(line) ?? null)))
 WHOLE = re.compile("^[^7 ]+ [^7]+$")
 """A sentence with nothing to fill in."""
 PROBLEMS = {
-    "table/*.py": [
+    "table/**/*.py": [
         "Forbidden",
         "Missing",
         "Problem",

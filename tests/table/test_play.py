@@ -135,8 +135,7 @@ def test_undo_asks_nobody_while_nothing_new_was_learned(server: Server) -> None:
             before, question = choosing["picture"], choosing["question"]
             await seat.answer("build")
             after = await seat.scene_where(lambda scene: asks(scene, "build"))
-            assert after["may_undo"]
-            await seat.send(type="undo", question=after["table"]["answers"])
+            assert (await seat.undo(after["undo"]))["type"] == "accepted"
             back = await seat.scene_where(lambda scene: asks(scene, "choose"))
             assert back["picture"] == before
             assert back["question"] > question
@@ -144,9 +143,9 @@ def test_undo_asks_nobody_while_nothing_new_was_learned(server: Server) -> None:
             # The answer to the question as it was before, sent again by a slow network, does nothing.
             assert (await seat.answer("build", question))["type"] == "accepted"
             assert seat.scene["picture"] == before
-            await seat.send(type="undo", question=after["table"]["answers"])
-            late = await seat.until(lambda message: message["type"] == "trouble")
-            assert late["problem"] == "somebody has answered meanwhile"
+            assert (await seat.undo(after["undo"]))["type"] == "accepted"
+            assert seat.scene["picture"] == before
+            assert (await seat.undo(after["undo"] - 1))["problem"] == "somebody has answered meanwhile"
 
     asyncio.run(story())
 
@@ -321,3 +320,20 @@ def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
                 await asyncio.gather(hal.play(random.Random(1)), seat.play(random.Random(2)))
 
     asyncio.run(story())
+
+
+def test_the_description_says_what_games_send(server: Server) -> None:
+    description = Person(server.address, "Ada").done("GET", "/openapi.json")
+    records = description["components"]["schemas"]
+
+    def sent(path: str) -> Any:
+        fine = description["paths"][path]["get"]["responses"]["200"]
+        return fine["content"]["application/json"]["schema"]
+
+    def named(schema: Any) -> Any:
+        return records[schema["$ref"].rpartition("/")[2]]
+
+    moment = named(sent("/api/tables/{table_id}/moments/{at}"))
+    for several in (sent("/api/games/{name}/catalogue"), moment["properties"]["picture"]):
+        assert len(several["oneOf"]) == len(SHOWS)
+        assert all(named(one)["properties"] for one in several["oneOf"])

@@ -4,86 +4,18 @@ import copy
 import random
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
 
-from milkomeda.games import game
-from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
+from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.room import (
-    BOT_DUE,
-    SNAPSHOT_EVERY,
-    Room,
-    Said,
-    SatDown,
-    last_snapshot,
-    replayed,
-    resumed,
-)
-from milkomeda.table.store import Event, Row
+from milkomeda.table.resuming import BEGINNING, last_part, replayed, resumed, snapshot_of
+from milkomeda.table.room import BOT_DUE, SNAPSHOT_EVERY, Room, Said
+from tests.table.desk import DIRECTIVES, PROTOCOLS, RULES, Desk
 
-RULES = game("milkomeda")
 VERSION = RULES.version
-DIRECTIVES = "edition=directives"
-PROTOCOLS = "edition=protocols"
-
-
-class Desk:
-    """A room with the events that made it."""
-
-    def __init__(self, options: str = PROTOCOLS, players: int = 2, **more: Any) -> None:
-        fields: dict[str, Any] = {
-            "private": False,
-            "clock": 0,
-            "when_late": "bot",
-            "secret": "s",
-            "start": "",
-        }
-        row = Row("id", 0.0, "milkomeda", VERSION, options, players, "p0", **(fields | more))
-        self.room = Room(row)
-        self.events: list[Event] = []
-        self.now = 1000.0
-
-    def take(self, events: list[Event]) -> None:
-        for event in events:
-            self.room.take(event)
-            self.events.append(event)
-        for event in self.room.snapshot(self.now):
-            self.room.take(event)
-            self.events.append(event)
-
-    def happen(self, kind: str, seat: int = 0, person: str = "", text: str = "") -> None:
-        self.take([Event(self.room.number, self.now, kind, seat, person, text)])
-
-    def sit(self, seat: int, name: str = "") -> None:
-        text = msgspec.json.encode(SatDown(name or f"P{seat}", f"salt {seat}")).decode()
-        self.happen("sit", seat, f"p{seat}", text)
-
-    def begin(self) -> "Desk":
-        for seat in range(len(self.room.seats)):
-            self.sit(seat)
-        if self.room.luck_begins():
-            self.take(self.room.first_luck(self.now))
-        return self
-
-    def any_answer(self, seat: int, seed: int = 0) -> str:
-        view = self.room.playing_match().state.copy()
-        view.face(seat)
-        return view.step.spell(view, view.step.sample(view, Seeded(seed)))
-
-    def answer(self, seat: int, seed: int = 0) -> None:
-        question = self.room.asked[seat]
-        self.take(self.room.answer(seat, question, self.any_answer(seat, seed), self.now))
-
-    def play(self, until: Callable[[], bool], seed: int = 0) -> "Desk":
-        luck = random.Random(seed)
-        while not until():
-            self.now += 1
-            self.answer(luck.choice(self.room.waiting()), luck.randrange(10**6))
-        return self
 
 
 @cache
@@ -103,7 +35,7 @@ def same(one: Room, other: Room) -> None:
     """Whoever looks sees the same, and the same may happen next."""
     for person, seat in (("p0", 0), ("p1", 1), ("", -1)):
         assert one.scene(person, seat, set(), 0, 5000.0) == other.scene(person, seat, set(), 0, 5000.0)
-    for name in ("number", "given", "key", "kept", "turns", "asked", "answered", "asked_at", "seats"):
+    for name in ("number", "given", "key", "kept", "turns", "asked", "answered", "undone", "seats"):
         assert getattr(one, name) == getattr(other, name), name
     if one.match:
         assert RULES.write(one.playing_match().state) == RULES.write(other.playing_match().state)
@@ -141,7 +73,7 @@ def test_taking_a_sealed_answer_back_asks_only_that_seat_anew() -> None:
     first, second, _ = desk.room.waiting()
     asked = list(desk.room.asked)
     desk.answer(first)
-    desk.take([desk.room.undo(first, desk.now)])
+    desk.take(desk.room.undo(first, desk.room.turns, desk.now))
     assert desk.room.asked[first] > asked[first]
     assert desk.room.asked[second] == asked[second]
 
@@ -192,7 +124,30 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_undo_is_refused_where_something_was_learned() -> None:
     desk = Desk().begin()
     with pytest.raises(Refusal, match="nothing to take back"):
-        desk.room.undo(0, 1.0)
+        desk.room.undo(0, desk.room.turns, 1.0)
+
+
+def test_an_undo_that_was_accepted_is_accepted_again_and_does_nothing() -> None:
+    desk = at_a_sealed_step()
+    seat = desk.room.waiting()[0]
+    desk.answer(seat)
+    turn = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).undo
+    desk.take(desk.room.undo(seat, turn, desk.now))
+    assert desk.room.undo(seat, turn, desk.now) == []
+    desk.answer(seat)
+    assert desk.room.undo(seat, turn, desk.now) == []
+    desk.take(desk.room.undo(seat, desk.room.turns, desk.now))
+    assert desk.room.waiting()[0] == seat
+
+
+@pytest.mark.parametrize("turn", [-1, 0, 500, 2**70, -(2**70)])
+def test_an_undo_of_another_moment_is_refused(turn: int) -> None:
+    desk = at_a_sealed_step()
+    first, second, _ = desk.room.waiting()
+    desk.answer(first)
+    desk.answer(second)
+    with pytest.raises(Refusal, match="somebody has answered meanwhile"):
+        desk.room.undo(second, turn, desk.now)
 
 
 # The same events make the same room.
@@ -213,7 +168,7 @@ def test_a_room_is_what_its_events_made_it(options: str, players: int, seed: int
         seat = luck.choice(desk.room.waiting())
         desk.answer(seat, luck.randrange(10**6))
         if desk.room.playing_match().may_undo(seat) and luck.random() < 0.2:
-            desk.take([desk.room.undo(seat, desk.now)])
+            desk.take(desk.room.undo(seat, desk.room.turns, desk.now))
             undone += 1
         if luck.random() < 0.1:
             desk.happen("say", seat, text=msgspec.json.encode(Said("Ada", f"line {desk.now}")).decode())
@@ -245,6 +200,18 @@ def test_chat_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None
     assert [line.text for line in desk.room.chat] == [str(number) for number in range(40, 50)]
 
 
+def test_what_is_told_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("milkomeda.table.room.TOLD", 10)
+    desk = at_a_sealed_step()
+    seat = desk.room.waiting()[0]
+    for _ in range(20):
+        desk.answer(seat)
+        desk.take(desk.room.undo(seat, desk.room.turns, desk.now))
+    told = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).told
+    assert [one.undone for one in told] == [False, True] * 5
+    assert told[-1].number == max(event.number for event in desk.events if event.kind == "undo")
+
+
 # Other rules.
 
 
@@ -272,9 +239,9 @@ def test_what_does_not_fit_other_rules_is_left_out_and_what_comes_after_counts(
     other_rules: Callable[[], None],
 ) -> None:
     desk = playing(SNAPSHOT_EVERY * 2 + 15)
-    last = last_snapshot(desk.events)
+    last = max(index for index, event in enumerate(desk.events) if event.kind == "snapshot")
     assert last < len(desk.events) - 3
-    position = desk.events[last].text
+    position = snapshot_of(desk.events[last]).position
     for index in range(last + 1, len(desk.events)):
         desk.events[index] = msgspec.structs.replace(desk.events[index], text="an answer of older rules")
     desk.happen("say", 0, text=msgspec.json.encode(Said("Ada", "what now?")).decode())
@@ -300,8 +267,8 @@ def test_with_other_rules_chance_uses_no_number_twice(other_rules: Callable[[], 
 
 def test_a_young_table_of_other_rules_is_played_again(other_rules: Callable[[], None]) -> None:
     desk = playing(SNAPSHOT_EVERY - 10)
-    assert last_snapshot(desk.events) == -1
     other_rules()
+    assert last_part(desk.room.row, desk.events) == (BEGINNING, False)
     room = resumed(desk.room.row, desk.events)
     assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
 
@@ -313,6 +280,33 @@ def test_a_game_that_ended_stays_so_with_other_rules(other_rules: Callable[[], N
     room = resumed(desk.room.row, desk.events)
     assert room.phase == "over"
     assert replayed(room.row, room.names(), desk.events).state.over
+
+
+def test_with_other_rules_the_dice_of_what_they_made_can_be_checked(other_rules: Callable[[], None]) -> None:
+    desk = playing(SNAPSHOT_EVERY + 5)
+    other_rules()
+    desk.room = resumed(desk.room.row, desk.events)
+    desk.play(lambda: desk.room.phase == "over")
+    match = replayed(desk.room.row, desk.room.names(), desk.events)
+    assert match.earlier > SNAPSHOT_EVERY
+    assert match.earlier + len(match.answers) == desk.room.answers
+    rolled = [(n, a) for n, a in enumerate(match.answers, match.earlier) if a.seat == LUCK]
+    assert len(rolled) > 20
+    for number, answer in rolled:
+        assert answer.choice == answer.before.step.sample(answer.before, Fair(desk.room.key, number))
+
+
+def test_a_table_whose_rules_came_back_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = playing(SNAPSHOT_EVERY + 5)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(RULES, "version", "other")
+        desk.room = resumed(desk.room.row, desk.events)
+        before = desk.room.turns
+        desk.play(lambda: desk.room.turns > before + 5)
+    assert last_part(desk.room.row, desk.events)[1] is False
+    room = resumed(desk.room.row, desk.events)
+    assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
+    assert room.answers == desk.room.answers
 
 
 # Clocks.

@@ -3,6 +3,8 @@
 import type { Component, Snippet } from "svelte";
 import Stage from "./galaxy/Stage.svelte";
 import Still from "./galaxy/Still.svelte";
+import Board from "./starflick/Stage.svelte";
+import StillBoard from "./starflick/Still.svelte";
 import type { Shown } from "./shown.ts";
 import type { Live } from "./table/live.svelte.ts";
 import { COLOURS } from "./table/seats.ts";
@@ -33,6 +35,12 @@ export interface StillProps {
   catalogue: unknown;
   seats: Seat[];
   highlight: ReadonlySet<string>;
+  /** After how many answers this is. */
+  at: number;
+  /** How many times faster things happen than they did. */
+  speed: number;
+  /** Showing how it came to this takes so many milliseconds. */
+  onTakes: (milliseconds: number) => void;
 }
 
 export interface Game {
@@ -51,6 +59,12 @@ function opensInGalaxy(line: string): ReturnType<Opens> {
   if (round) return { seat: -1, round: Number(round[1]) };
   const whose = /^It is (\w+)'s turn\.$|^(\w+) (?:draws|plays) /.exec(line);
   const seat = whose ? (COLOURS as readonly string[]).indexOf(whose[1] ?? whose[2]) : -1;
+  return seat < 0 ? null : { seat };
+}
+
+function opensInStarflick(line: string): ReturnType<Opens> {
+  const whose = /^(\w+) chooses: /.exec(line);
+  const seat = whose ? (COLOURS as readonly string[]).indexOf(whose[1]) : -1;
   return seat < 0 ? null : { seat };
 }
 
@@ -78,6 +92,31 @@ const STAGES: Record<Shown, Game> = {
       { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },
       { selector: "[data-tour=players]", title: t("table.tour.players"), text: t("table.tour.playersText") },
       { selector: "[data-tour=cards]", title: t("table.tour.cards"), text: t("table.tour.cardsText") },
+      { selector: "[data-tour=talk]", title: t("table.tour.talk"), text: t("table.tour.talkText") },
+    ],
+  },
+  starflick: {
+    stage: Board,
+    still: StillBoard,
+    places: /\b(?:alpha|beta|gamma|delta)(?:-[a-f])?\b|\b(?:teal|gold|violet|rose) (?:[1-8]|battleship)\b/g,
+    opens: opensInStarflick,
+    sounds: {
+      place: "place",
+      recruit: "place",
+      reveal: "place",
+      build: "place",
+      minefield: "place",
+      dice: "dice",
+      attack: "hit",
+      mine: "coin",
+      develop: "coin",
+    },
+    tour: () => [
+      { selector: "[data-tour=board]", title: t("starflick.board"), text: t("starflick.tour.boardText") },
+      { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("starflick.tour.barText") },
+      { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },
+      { selector: "[data-tour=players]", title: t("table.tour.players"), text: t("starflick.tour.playersText") },
+      { selector: "[data-tour=cards]", title: t("starflick.technologies"), text: t("starflick.tour.cardsText") },
       { selector: "[data-tour=talk]", title: t("table.tour.talk"), text: t("table.tour.talkText") },
     ],
   },

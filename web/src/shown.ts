@@ -1,4 +1,4 @@
 /** The games that this page has a stage for: the others are played elsewhere. */
-export const SHOWN = ["milkomeda"] as const;
+export const SHOWN = ["milkomeda", "starflick"] as const;
 
 export type Shown = (typeof SHOWN)[number];

@@ -11,7 +11,8 @@
     …
 
 The position after the last answer is the snapshot: it still loads when the rules have changed. A match
-that began from a position has that before its answers, under "start:".
+that began from a position has that before its answers, under "start:"; where it is the later part of
+another one, "start: 125" says how many answers that had.
 """
 
 from typing import NamedTuple
@@ -35,6 +36,8 @@ class Log(NamedTuple):
     players: list[str]
     start: str
     """The position it begins from; empty for a new game."""
+    earlier: int
+    """Answers that were given before that position."""
     answers: list[tuple[int, str, str]]
     """Line number, who, what."""
     position: str
@@ -49,7 +52,7 @@ def write(match: Match) -> str:
         f"players: {', '.join(match.players)}",
     ]
     if match.start is not None:
-        lines += ["start:", match.game.write(match.start).rstrip()]
+        lines += [f"start: {match.earlier or ''}".rstrip(), match.game.write(match.start).rstrip()]
     lines.append("answers:")
     lines += [f"{'luck' if a.seat == LUCK else names[a.seat]}: {a.text}" for a in match.answers]
     return "\n".join([*lines, "position:", match.game.write(match.state).rstrip()]) + "\n"
@@ -66,8 +69,9 @@ def read(text: str) -> Log:
             raise BadLog(f"line {number + 1}: expected '{name}: …'")
         fields[name] = value.strip()
     first = len(HEADER)
-    start = ""
-    if first < len(lines) and lines[first].strip() == "start:":
+    start, earlier = "", 0
+    if first < len(lines) and lines[first].startswith("start:"):
+        earlier = read_earlier(lines[first].removeprefix("start:").strip(), first + 1)
         last = next((n for n in range(first, len(lines)) if lines[n].strip() == "answers:"), len(lines))
         start = "\n".join(lines[first + 1 : last])
         first = last
@@ -84,7 +88,13 @@ def read(text: str) -> Log:
             raise BadLog(f"line {number + 1}: expected 'who: what'")
         answers.append((number + 1, who.strip(), what.strip()))
     players = [player.strip() for player in fields["players"].split(",") if player.strip()]
-    return Log(fields["game"], fields["rules"], fields["options"], players, start, answers, position)
+    return Log(fields["game"], fields["rules"], fields["options"], players, start, earlier, answers, position)
+
+
+def read_earlier(text: str, line: int) -> int:
+    if text and not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise BadLog(f"line {line}: '{text}' is no number of answers")
+    return int(text or 0)
 
 
 def begin(log: Log, game: Game) -> Match:
@@ -97,9 +107,11 @@ def begin(log: Log, game: Game) -> Match:
     if len(log.players) not in game.player_counts:
         raise BadLog(f"line 4: {game.name} is not for {len(log.players)} players")
     try:
-        return Match(game, log.options, log.players, start)
+        match = Match(game, log.options, log.players, start)
     except ValueError as problem:
         raise BadLog(f"line 3: {problem}") from None
+    match.earlier = log.earlier
+    return match
 
 
 def replay(log: Log, game: Game) -> Match:

@@ -25,6 +25,7 @@ class Match:
         self.start = start  # the position it began from, where that was not a new game
         self.state = game.new(options, len(players)) if start is None else start
         self.options = game.options(self.state)
+        self.earlier = 0  # answers before that position, where it is one of a match that had begun
         self.answers: list[Answer] = []
 
     def answer(self, seat: int, choice: int) -> None:

@@ -13,7 +13,8 @@ from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 from milkomeda.table import wire
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.room import Room, replayed
+from milkomeda.table.resuming import replayed
+from milkomeda.table.room import Room
 from milkomeda.table.store import Store
 
 EVERYTHING: Final = -2  # listens to a finished game: hears all secrets

@@ -13,11 +13,12 @@ from milkomeda.play.show import Question
 from milkomeda.play.step import LUCK
 from milkomeda.table import fair, wire
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.store import Event, Row, Standing
+from milkomeda.table.schema import Event, Row, Standing
 
 WATCHER: Final = -1
 SNAPSHOT_EVERY: Final = 25  # answers
 REMEMBERED: Final = 500  # lines of chat
+TOLD: Final = 5_000  # happenings; a game has far fewer, unless somebody does and undoes without end
 BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
 
 Phase = Literal["open", "playing", "over"]
@@ -47,6 +48,13 @@ class Said(Struct, frozen=True):
     text: str
 
 
+class Snapshot(Struct, frozen=True):
+    """What a `snapshot` event says."""
+
+    rules: str
+    position: str
+
+
 class Entry(Struct, frozen=True):
     """A happening, for those who may know it and for the others."""
 
@@ -69,6 +77,7 @@ class Room:
         self.turns = 0  # answers and undos so far: where questions get their numbers from
         self.asked = [-1] * row.players
         self.answered = [-1] * row.players
+        self.undone = [-1] * row.players  # the turn of each seat's last undo
         self.asked_at = [0.0] * row.players
         self.story: list[Entry] = []
         self.chat: list[wire.Chat] = []
@@ -77,7 +86,8 @@ class Room:
         """The same table, to see what would become of it."""
         twin = copy.copy(self)
         twin.seats = [copy.copy(sitting) for sitting in self.seats]
-        twin.asked, twin.answered, twin.asked_at = self.asked[:], self.answered[:], self.asked_at[:]
+        twin.asked, twin.asked_at = self.asked[:], self.asked_at[:]
+        twin.answered, twin.undone = self.answered[:], self.undone[:]
         twin.story, twin.chat = self.story[:], self.chat[:]
         if self.match:
             twin.match = Match(self.game, self.match.options, self.match.players, self.match.state)
@@ -152,13 +162,13 @@ class Room:
         self.turns += 1
         self.given += 1 if event.kind == "answer" else -1
 
-    def go_on_from(self, event: Event) -> None:
+    def go_on_from(self, event: Event, position: str) -> None:
         match = self.playing_match()
-        match.state = self.game.read(event.text)
+        match.state = self.game.read(position)
         self.ask_all(event.at)
         lines = [f"The rules have changed since ({self.row.rules}, now {self.game.version})."]
         told = wire.Told(event.number, WATCHER, lines)
-        self.story.append(Entry(told, told, frozenset()))
+        self.tell(Entry(told, told, frozenset()))
 
     def names(self) -> list[str]:
         return [
@@ -187,10 +197,14 @@ class Room:
             self.asked[event.seat] = -1  # the others are still asked what they were asked
         else:
             self.ask_all(event.at)
-        self.story.append(self.entry(event, before, answer.choice))
+        self.tell(self.entry(event, before, answer.choice))
         if answer.learned:
             self.given += len(match.answers)
             match.answers.clear()
+
+    def tell(self, entry: Entry) -> None:
+        self.story.append(entry)
+        del self.story[:-TOLD]
 
     def entry(self, event: Event, before: Any, choice: int) -> Entry:
         match = self.playing_match()
@@ -212,6 +226,7 @@ class Room:
         match = self.playing_match()
         others = [seat for seat in match.state.waiting() if seat != event.seat]
         match.undo(event.seat)
+        self.undone[event.seat] = self.turns
         self.turns += 1
         back = match.state.waiting()
         for seat in range(len(self.seats)):
@@ -220,7 +235,7 @@ class Room:
             self.asked[seat] = self.turns if seat in back else -1
             self.asked_at[seat] = event.at
         undone = wire.Told(event.number, event.seat, [], undone=True)
-        self.story.append(Entry(undone, undone, frozenset()))
+        self.tell(Entry(undone, undone, frozenset()))
 
     # What may happen next. These change nothing; they say which events would follow.
 
@@ -261,10 +276,16 @@ class Room:
             person = self.seats[answer.seat].person if answer.seat >= 0 else ""
             yield Event(self.number + index, at, "answer", answer.seat, person, answer.text)
 
-    def undo(self, seat: int, at: float) -> Event:
-        if not self.playing_match().may_undo(seat):
+    def undo(self, seat: int, turn: int, at: float) -> list[Event]:
+        """The event of an undo; none if it has been accepted before. Raises Refusal."""
+        match = self.playing_match()
+        if turn >= 0 and turn == self.undone[seat]:
+            return []
+        if turn != self.turns:
+            raise Refusal("somebody has answered meanwhile")
+        if not match.may_undo(seat):
             raise Refusal("there is nothing to take back: something new was learned since, or another acted")
-        return Event(self.number, at, "undo", seat, self.seats[seat].person, "")
+        return [Event(self.number, at, "undo", seat, self.seats[seat].person, "")]
 
     def bots_to_answer(self) -> list[int]:
         return [seat for seat in self.waiting() if self.seats[seat].bot]
@@ -295,7 +316,8 @@ class Room:
         ended = self.match.state.over and self.turns > self.kept
         if not ended and self.turns < self.kept + SNAPSHOT_EVERY:
             return []
-        return [Event(self.number, at, "snapshot", WATCHER, "", self.game.write(self.match.state))]
+        kept = Snapshot(self.game.version, self.game.write(self.match.state))
+        return [Event(self.number, at, "snapshot", WATCHER, "", msgspec.json.encode(kept).decode())]
 
     # What is shown.
 
@@ -344,7 +366,7 @@ class Room:
             waiting,
             self.asked[seat] if asked else -1,
             asked,
-            bool(self.match and seat >= 0 and self.match.may_undo(seat)),
+            self.turns if self.match and seat >= 0 and self.match.may_undo(seat) else -1,
             deadline,
             [entry.told if seat in entry.open_to else entry.veiled for entry in self.story_since(since)],
             [line for line in self.chat if line.number >= since],
@@ -357,54 +379,3 @@ class Room:
         while first and story[first - 1].told.number >= since:
             first -= 1
         return story[first:]
-
-
-def resumed(row: Row, events: list[Event]) -> Room:
-    """A table as its events made it. One of other rules goes on from the last position that was kept,
-    and whatever happens next keeps one of the new rules."""
-    room = Room(row)
-    if row.rules == room.game.version:
-        for event in events:
-            room.take(event)
-        return room
-    last = last_snapshot(events)
-    fits = True
-    for index, event in enumerate(events):
-        if event.kind not in ("answer", "undo"):
-            room.take(event)
-        elif fits and index > last:
-            fits = took(room, event)
-        else:
-            room.skip(event)
-        if index == last:
-            room.go_on_from(event)
-    room.kept = -SNAPSHOT_EVERY
-    return room
-
-
-def took(room: Room, event: Event) -> bool:
-    """Whether an answer of other rules fits ours; the table goes on from the first one that does not."""
-    try:
-        room.take(event)
-    except ValueError:
-        room.skip(event)
-        return False
-    return True
-
-
-def last_snapshot(events: list[Event]) -> int:
-    return max((index for index, event in enumerate(events) if event.kind == "snapshot"), default=-1)
-
-
-def replayed(row: Row, players: list[str], events: list[Event]) -> Match:
-    """The match of a table with all its moments; one of other rules from its last snapshot on."""
-    rules = game(row.game)
-    last = -1 if row.rules == rules.version else last_snapshot(events)
-    start = events[last].text if last >= 0 else row.start
-    match = Match(rules, row.options, players, rules.read(start) if start else None)
-    for event in events[last + 1 :]:
-        if event.kind == "answer":
-            match.answer_text(event.seat, event.text)
-        elif event.kind == "undo":
-            match.undo(event.seat)
-    return match

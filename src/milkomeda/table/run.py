@@ -11,13 +11,15 @@ from typing import Final
 
 import uvicorn
 
-from milkomeda.table.hall import Settings
+from milkomeda.table.pages import PAGE
 from milkomeda.table.refusal import Unavailable
-from milkomeda.table.server import PAGE, application
+from milkomeda.table.server import application
+from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store, reason
 
 LARGEST_MESSAGE: Final = 8_000  # bytes from a client
 DEAF: Final = 30_000  # milliseconds after which somebody who takes nothing is cut off
+PULSE: Final = 20.0  # seconds between two pings; who has not answered one after as many more is gone
 GOODBYE: Final = 2  # seconds for everybody to leave
 
 
@@ -118,6 +120,8 @@ def serve(host: str, port: int, bound: socket.socket, database: str, settings: S
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PULSE,
+        ws_ping_timeout=PULSE,
         server_header=False,
         timeout_graceful_shutdown=GOODBYE,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),

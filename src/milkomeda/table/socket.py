@@ -11,11 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from milkomeda.play.show import Preview
 from milkomeda.table import wire
+from milkomeda.table.audience import Listener
 from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
-from milkomeda.table.hall import Hall, Listener, Table
+from milkomeda.table.hall import Hall
 from milkomeda.table.people import Person
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.room import WATCHER
+from milkomeda.table.tables import Table
 
 BURST: Final = 100
 RATE: Final = 50.0  # messages a second
@@ -49,7 +51,7 @@ class Session:
             # Who is too fast is read more slowly: what they send piles up at their end, not here.
             if delay := self.bucket.borrow():
                 if not self.slowed:
-                    self.hall.metrics.slowed.inc()
+                    self.hall.tables.metrics.slowed.inc()
                     self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
                 await asyncio.sleep(delay)
             self.slowed = delay > 0
@@ -64,8 +66,8 @@ class Session:
         try:
             await self.obey(said)
         except Refusal as problem:
-            self.hall.metrics.refused.inc()
-            if isinstance(said, wire.Answer):
+            self.hall.tables.metrics.refused.inc()
+            if isinstance(said, wire.Answer | wire.Undo):
                 self.listener.tell(wire.Refused(said.question, str(problem)))
             else:
                 self.listener.tell(wire.Trouble(str(problem)))
@@ -85,6 +87,7 @@ class Session:
             self.listener.tell(wire.Accepted(said.question))
         elif isinstance(said, wire.Undo):
             await self.hall.undo(self.table, self.listener.seat, said.question)
+            self.listener.tell(wire.Accepted(said.question))
         elif isinstance(said, wire.Ask):
             self.listener.tell(wire.Previewed(said.text, self.preview(said.text)))
         elif isinstance(said, wire.Leave):
@@ -112,14 +115,14 @@ class Session:
 async def write(socket: Socket, listener: Listener) -> None:
     while (message := await listener.outbox.get()) is not None:
         async with asyncio.timeout(SLOWEST):
-            await socket.send_data(message, mode="text", encoding="utf-8")
+            await socket.send_text(message)
     async with asyncio.timeout(SLOWEST):
         await socket.close(TRY_AGAIN, "try again")
 
 
 async def serve(socket: Socket, hall: Hall, table: Table, person: Person) -> None:
     """Until one side has enough."""
-    listener = await hall.enter(table, person.id, bool(person.only_table))
+    listener = await hall.tables.enter(table, person)
     session = Session(hall, table, person, listener)
     tasks = [asyncio.create_task(session.read(socket)), asyncio.create_task(write(socket, listener))]
     try:
@@ -129,4 +132,4 @@ async def serve(socket: Socket, hall: Hall, table: Table, person: Person) -> Non
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await task
-        await asyncio.shield(hall.exit(table, listener))
+        await asyncio.shield(hall.tables.exit(table, listener))

@@ -1,27 +1,36 @@
-"""What is kept: tables, their events, and who people are. Events are only ever added, never changed.
+"""What is kept: tables and their events. Events are only ever added, never changed.
 
 One database for one process (SQLite) or for many (PostgreSQL). Two processes may try to add the same event;
 the primary key lets one of them through, the other one hears of it and looks again.
 """
 
 import asyncio
-import hashlib
 import logging
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 import asyncpg
 import sqlalchemy as sa
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import event as listening
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from milkomeda.table.refusal import Unavailable
+from milkomeda.table.schema import (
+    EVENTS,
+    SCHEMA,
+    SITTINGS,
+    TABLES,
+    Event,
+    Row,
+    Standing,
+)
 
 logger = logging.getLogger("milkomeda.table")
 
@@ -34,107 +43,9 @@ TROUBLE: Final = (
     OSError,
 )
 
-SCHEMA: Final = sa.MetaData()
 CHANNEL: Final = "milkomeda"
-
-TABLES: Final = sa.Table(
-    "tables",
-    SCHEMA,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("game", sa.String, nullable=False),
-    sa.Column("rules", sa.String, nullable=False),
-    sa.Column("options", sa.String, nullable=False),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("host", sa.String, nullable=False),
-    sa.Column("private", sa.Boolean, nullable=False),
-    sa.Column("clock", sa.Integer, nullable=False),
-    sa.Column("when_late", sa.String, nullable=False),
-    sa.Column("secret", sa.String, nullable=False),
-    sa.Column("start", sa.Text, nullable=False),
-    # What follows is drawn from the events, for those who look for a table without reading all of them.
-    sa.Column("phase", sa.String, nullable=False, index=True),
-    sa.Column("changed", sa.Float, nullable=False),
-    sa.Column("due", sa.Float, nullable=False, index=True),
-)
-EVENTS: Final = sa.Table(
-    "events",
-    SCHEMA,
-    sa.Column("table_id", sa.String, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("person", sa.String, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
-PEOPLE: Final = sa.Table(
-    "people",
-    SCHEMA,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-)
-KEYS: Final = sa.Table(
-    "keys",
-    SCHEMA,
-    sa.Column("hash", sa.String, primary_key=True),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("person", sa.String, nullable=False, index=True),
-    sa.Column("table_id", sa.String, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-)
-SITTINGS: Final = sa.Table(
-    "sittings",
-    SCHEMA,
-    sa.Column("person", sa.String, primary_key=True),
-    sa.Column("table_id", sa.String, primary_key=True),
-)
-
-
-class Event(Struct, frozen=True):
-    """Something that happened at a table."""
-
-    number: int
-    at: float
-    kind: str
-    """sit, bot, open, return, answer, undo, say, snapshot"""
-    seat: int
-    person: str
-    text: str
-
-
-class Row(Struct, frozen=True):
-    """A table as it was created."""
-
-    id: str
-    created: float
-    game: str
-    rules: str
-    options: str
-    players: int
-    host: str
-    private: bool
-    clock: int
-    when_late: str
-    secret: str
-    start: str
-    """The position it begins from; empty for a new game."""
-
-
-class Standing(Struct, frozen=True):
-    """What a table's row should say once the new events are in."""
-
-    phase: str
-    due: float
-    """When somebody should look after it; 0 for never."""
-
-
-class Key(Struct, frozen=True):
-    kind: str
-    person: str
-    table_id: str
-    seat: int
+WHO: Final = -1
+"""In place of an event's number: who is there has changed, or which tokens are valid."""
 
 
 class Batch(Struct):
@@ -142,10 +53,6 @@ class Batch(Struct):
     events: list[Event]
     standing: Standing
     done: asyncio.Future[bool]
-
-
-def digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def asynchronous(address: str) -> str:
@@ -271,18 +178,7 @@ class Store:
         return [results[index] for index in range(len(batches))]
 
     async def write_one(self, connection: AsyncConnection, batch: Batch) -> bool:
-        rows = [
-            {
-                "table_id": batch.table_id,
-                "number": event.number,
-                "at": event.at,
-                "kind": event.kind,
-                "seat": event.seat,
-                "person": event.person,
-                "text": event.text,
-            }
-            for event in batch.events
-        ]
+        rows = [{"table_id": batch.table_id} | asdict(event) for event in batch.events]
         first = await connection.execute(self.insert(EVENTS).on_conflict_do_nothing(), rows[0])
         if first.rowcount == 0:
             return False
@@ -291,15 +187,16 @@ class Store:
         await connection.execute(
             sa.update(TABLES).where(TABLES.c.id == batch.table_id), self.changes(batch.standing)
         )
-        if self.shared:
-            await connection.execute(
-                sa.text("select pg_notify(:channel, :news)"),
-                {"channel": CHANNEL, "news": f"{batch.table_id} {rows[-1]['number']}"},
-            )
+        await self.notify(connection, batch.table_id, batch.events[-1].number)
         return True
 
+    async def notify(self, connection: AsyncConnection, table_id: str, number: int) -> None:
+        if self.shared:
+            news = {"channel": CHANNEL, "news": f"{table_id} {number}"}
+            await connection.execute(sa.text("select pg_notify(:channel, :news)"), news)
+
     def changes(self, standing: Standing) -> dict[str, Any]:
-        return {"phase": standing.phase, "due": standing.due, "changed": time.time()}
+        return asdict(standing) | {"changed": time.time()}
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """All from that number on."""
@@ -333,8 +230,7 @@ class Store:
     # Tables.
 
     async def create(self, row: Row, standing: Standing, events: list[Event]) -> None:
-        values = {name: getattr(row, name) for name in Row.__struct_fields__}
-        await self.execute(sa.insert(TABLES), values | self.changes(standing))
+        await self.execute(sa.insert(TABLES), asdict(row) | self.changes(standing))
         if events and not await self.append(row.id, events, standing):
             raise RuntimeError("a new table has events already")
 
@@ -370,32 +266,6 @@ class Store:
         values = {"person": person, "table_id": table_id}
         await self.execute(self.insert(SITTINGS).on_conflict_do_nothing(), values)
 
-    # People.
-
-    async def new_person(self, person: str, name: str) -> None:
-        await self.execute(sa.insert(PEOPLE), {"id": person, "name": name, "created": time.time()})
-
-    async def rename(self, person: str, name: str) -> None:
-        await self.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person), {"name": name})
-
-    async def name_of(self, person: str) -> str:
-        found = await self.rows(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person))
-        return str(found[0][0]) if found else ""
-
-    async def new_key(self, secret: str, key: Key) -> None:
-        """A secret that opens something: only its hash is kept."""
-        values = {"kind": key.kind, "person": key.person, "table_id": key.table_id, "seat": key.seat}
-        await self.execute(sa.insert(KEYS), values | {"hash": digest(secret)})
-
-    async def drop_keys(self, person: str, kind: str, table_id: str = "") -> None:
-        own = (KEYS.c.person == person, KEYS.c.kind == kind, KEYS.c.table_id == table_id)
-        await self.execute(sa.delete(KEYS).where(*own), {})
-
-    async def key(self, secret: str) -> Key | None:
-        columns = [KEYS.c[name] for name in Key.__struct_fields__]
-        found = await self.rows(sa.select(*columns).where(KEYS.c.hash == digest(secret)))
-        return Key(*found[0]) if found else None
-
     # The database.
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
@@ -404,10 +274,15 @@ class Store:
                 found: Sequence[Any] = (await connection.execute(query)).all()
         return found
 
-    async def execute(self, statement: Any, values: dict[str, Any]) -> None:
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         with self.reached():
             async with self.engine.begin() as connection:
-                await connection.execute(statement, values)
+                yield connection
+
+    async def execute(self, statement: Any, values: dict[str, Any]) -> None:
+        async with self.transaction() as connection:
+            await connection.execute(statement, values)
 
 
 def reason(problem: BaseException) -> str:

@@ -160,7 +160,7 @@ class Answer(Struct, frozen=True, tag="answer"):
 
 class Undo(Struct, frozen=True, tag="undo"):
     question: int
-    """The number of the answers given so far, as the scene says."""
+    """The scene's `undo`: sending it twice does no harm."""
 
 
 class Ask(Struct, frozen=True, tag="preview"):
@@ -172,13 +172,13 @@ class Say(Struct, frozen=True, tag="say"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """A bot takes this seat."""
+    """A bot takes this seat, if none has it yet."""
 
     bot: str
 
 
 class Return(Struct, frozen=True, tag="return"):
-    """I am back: the bot gives the seat up."""
+    """I am back: the bot gives the seat up, if it has not yet."""
 
 
 class Ping(Struct, frozen=True, tag="ping"):
@@ -223,7 +223,8 @@ class Scene(Struct, frozen=True, tag="scene"):
     question: int
     """The number to answer with; -1 if nothing is asked of this seat."""
     asked: Question | None
-    may_undo: bool
+    undo: int
+    """The number to take my last answer back with; -1 if that cannot be."""
     deadline: float
     """When the clock runs out, in seconds from now; 0 without a clock."""
     told: list[Told]
@@ -233,6 +234,8 @@ class Scene(Struct, frozen=True, tag="scene"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
+    """An answer or an undo is kept."""
+
     question: int
 
 

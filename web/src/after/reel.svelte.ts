@@ -16,6 +16,8 @@ export class Reel {
 
   #moments = new Map<number, Promise<Moment>>();
   #timer = 0;
+  /** Until then something is still to be seen. */
+  #held = 0;
 
   constructor(
     readonly last: number,
@@ -55,6 +57,11 @@ export class Reel {
     clearInterval(this.#timer);
   }
 
+  /** What is shown takes so long. */
+  hold(milliseconds: number): void {
+    this.#held = performance.now() + milliseconds;
+  }
+
   #run(): void {
     clearInterval(this.#timer);
     this.#timer = window.setInterval(() => this.#advance(), PACE / this.speed);
@@ -62,7 +69,7 @@ export class Reel {
 
   /** A slow line slows the film down; it never skips. */
   #advance(): void {
-    if (this.moment?.at !== this.at && !this.problem) return;
+    if (performance.now() < this.#held || (this.moment?.at !== this.at && !this.problem)) return;
     if (this.at >= this.last) this.pause();
     else this.go(this.at + 1);
   }

@@ -1,4 +1,4 @@
-/** What part of the galaxy is seen: pixels are world * scale + offset. */
+/** What part of a board is seen: pixels are world * scale + offset. */
 
 import type { Point } from "./point.ts";
 
@@ -14,15 +14,17 @@ export interface View extends Point {
 const CLOSEST = 4;
 /** In the world. */
 const MARGIN = 20;
-/** In pixels. */
-const BUTTONS = 36;
+/** What the buttons take below on the right, in pixels. */
+const BUTTONS = { width: 122, height: 36 };
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** All of the world, centred, with room for the names of columns and rows, and for the buttons below. */
+/** All of the world, centred, with room for the names of columns and rows, and for the buttons: beside it or below. */
 export function fitted(screen: Size, world: Size): View {
-  const height = Math.max(screen.height - BUTTONS, 1);
-  const scale = Math.min(screen.width / (world.width + 2 * MARGIN), height / (world.height + 2 * MARGIN)) || 1;
+  const fill = (height: number) => Math.min(screen.width / (world.width + 2 * MARGIN), height / (world.height + 2 * MARGIN)) || 1;
+  const beside = screen.width - (world.width + MARGIN) * fill(screen.height) >= 2 * BUTTONS.width;
+  const height = beside ? screen.height : Math.max(screen.height - BUTTONS.height, 1);
+  const scale = fill(height);
   return { scale, x: (screen.width - world.width * scale) / 2, y: (height - world.height * scale) / 2 };
 }
 
@@ -83,6 +85,10 @@ export class Camera {
 
   toScreen({ x, y }: Point): Point {
     return { x: x * this.view.scale + this.view.x, y: y * this.view.scale + this.view.y };
+  }
+
+  toWorld({ x, y }: Point): Point {
+    return { x: (x - this.view.x) / this.view.scale, y: (y - this.view.y) / this.view.scale };
   }
 
   /** Pans just so far that a square around the point is seen. */

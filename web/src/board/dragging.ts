@@ -1,5 +1,5 @@
 /** Fingers and mouse on the map: drag pans, two fingers pinch, the wheel zooms. A drag is no click.
- *  `onEmpty` hears of a touch where nothing is. */
+ *  `onEmpty` hears of a touch where nothing is. What `grab` takes hold of is dragged instead of the map. */
 
 import type { Camera } from "./camera.svelte.ts";
 import type { Point } from "./point.ts";
@@ -8,10 +8,19 @@ const THRESHOLD = 6;
 const WHEEL = 0.0015;
 const REST = 160;
 
-export function drags(camera: Camera, onEmpty: () => void) {
+/** Something held by one finger. */
+export interface Grip {
+  /** So far from where it was taken, in pixels. */
+  pull(by: Point, event: PointerEvent): void;
+  release(event: PointerEvent): void;
+  cancel(): void;
+}
+
+export function drags(camera: Camera, onEmpty: () => void, grab: (event: PointerEvent) => Grip | null = () => null) {
   return (element: HTMLElement) => {
     const fingers = new Map<number, Point>();
     let travelled = 0;
+    let grip: { held: Grip; from: Point } | null = null;
     let rest = 0;
 
     const here = (event: MouseEvent): Point => {
@@ -32,6 +41,9 @@ export function drags(camera: Camera, onEmpty: () => void) {
       if (!fingers.size) travelled = 0;
       if (!(event.target as Element).hasAttribute("data-cell")) onEmpty();
       fingers.set(event.pointerId, here(event));
+      const held = fingers.size === 1 && event.button === 0 ? grab(event) : null;
+      if (!held) grip?.held.cancel();
+      grip = held && { held, from: here(event) };
     };
     const move = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
@@ -42,11 +54,17 @@ export function drags(camera: Camera, onEmpty: () => void) {
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
       if (travelled < THRESHOLD) return;
       element.setPointerCapture(event.pointerId);
+      if (grip) return grip.held.pull({ x: now.x - grip.from.x, y: now.y - grip.from.y }, event);
       const share = 1 / fingers.size;
       camera.pan((now.x - before.x) * share, (now.y - before.y) * share);
       if (apart) camera.zoom(spread() / apart, middle());
     };
-    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    const up = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId) || !grip) return;
+      if (event.type === "pointerup") grip.held.release(event);
+      else grip.held.cancel();
+      grip = null;
+    };
     const click = (event: MouseEvent) => {
       if (travelled >= THRESHOLD && event.detail) event.stopPropagation();
     };

@@ -1,10 +1,10 @@
 /** What can be pointed at: cells of the map, and things beside it. */
 
+import { targetOf, type Target } from "../board/target.ts";
 import type { Picture } from "../wire/milkomeda.ts";
 import type { Choice } from "../wire/table.ts";
-import { type Picks, type Value, cellFields, fitting, isPossible, valuesOf } from "./choosing-narrow.ts";
+import { type Picks, type Value, cellFields, fitting, valuesOf } from "./choosing-narrow.ts";
 import { SEATS } from "./lookup.ts";
-import type { Target } from "./pointing.ts";
 
 export interface Thing {
   target: Target;
@@ -31,13 +31,6 @@ export function targetsOf(choices: readonly Choice[], picks: Picks): Map<string,
 export function markedOf(cells: readonly string[], marked: readonly string[]): Map<string, Target> {
   const target = (cell: string): Target => ({ possible: true, why: "", label: "", chosen: marked.includes(cell) });
   return new Map(cells.map((cell) => [cell, target(cell)]));
-}
-
-function targetOf(choices: readonly Choice[], chosen: boolean): Target {
-  const open = choices.filter(isPossible);
-  const [first] = open.length ? open : choices;
-  const why = open.length ? "" : (first.refusal ?? "");
-  return { possible: open.length > 0, why, label: first.note || first.text, chosen };
 }
 
 /** Everything that is neither a cell nor an amount: "action move", "position 2", "slot Golden Khanate 1". */

@@ -1,11 +1,12 @@
 /** Choosing: what can be pointed at, and what pointing at it means. */
 
+import type { Target } from "../board/target.ts";
 import { rooted } from "../table/answering.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
 import { type Picks, cellFields, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
-import type { Ghost, Pointing, Target } from "./pointing.ts";
+import type { Ghost, Pointing } from "./pointing.ts";
 
 /** Answers that give something away for this turn. */
 const ENDING = ["pass", "done", "no claim", "no protocol"];

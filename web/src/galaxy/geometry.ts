@@ -1,6 +1,6 @@
 /** Where things are: cells have names (A1 is top left), a cell is SIZE wide. */
 
-import type { Direction, Point } from "../board/point.ts";
+import { towards, type Direction, type Point } from "../board/point.ts";
 
 export const SIZE = 100;
 
@@ -38,21 +38,8 @@ export function distance(a: string, b: string): number {
   return Math.abs(p.x - q.x) + Math.abs(p.y - q.y);
 }
 
-/** The next of these cells in a direction: the nearest, straying sideways counts double. */
 export function neighbour(from: string, direction: Direction, cells: Iterable<string>): string | undefined {
-  const here = place(from);
-  const sideways = direction === "up" || direction === "down" ? "x" : "y";
-  const along = sideways === "x" ? "y" : "x";
-  const sign = direction === "up" || direction === "left" ? -1 : 1;
-  let best: string | undefined;
-  let least = Infinity;
-  for (const cell of cells) {
-    const there = place(cell);
-    const ahead = (there[along] - here[along]) * sign;
-    const cost = ahead + 2 * Math.abs(there[sideways] - here[sideways]);
-    if (ahead > 0 && cost < least) [best, least] = [cell, cost];
-  }
-  return best;
+  return towards(place(from), direction, [...cells].map((cell) => [cell, place(cell)] as const));
 }
 
 /** A route bends to its right, so that there and back are two lines. */

@@ -1,13 +1,6 @@
 /** What the map and the panels need to know of the choice being made: the seam between drawing and choosing. */
 
-export interface Target {
-  /** Whether it can be chosen now; if not, `why` says the reason. */
-  possible: boolean;
-  why: string;
-  /** What choosing it means, for tooltips and screen readers: "move 2 fleets here". */
-  label: string;
-  chosen: boolean;
-}
+import type { Target } from "../board/target.ts";
 
 export interface Ghost {
   /** The sector card under the pointer. */

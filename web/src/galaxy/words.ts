@@ -5,7 +5,7 @@ import { en } from "../texts/galaxy.ts";
 import { say, t, type Key } from "../texts/index.ts";
 import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
 import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
-import type { Target } from "./pointing.ts";
+import type { Target } from "../board/target.ts";
 
 /** A keyword, structure, colour, action …; what has no text stays as it is. */
 export function word(kind: string, name: string): string {

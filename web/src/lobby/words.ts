@@ -14,6 +14,8 @@ function known(key: string): string | undefined {
   return key in en ? t(key as Key) : undefined;
 }
 
+export const game = (name: string) => known(`lobby.game.${name}`) ?? name;
+export const gameAbout = (name: string) => known(`lobby.game.${name}.about`) ?? "";
 export const edition = (name: string) => known(`lobby.edition.${name}`) ?? name;
 export const editionAbout = (name: string) => known(`lobby.edition.${name}.about`) ?? "";
 export const section = (name: string) => known(`lobby.section.${name}`) ?? name;

@@ -13,9 +13,9 @@ test.each([
   ["/constructor", { name: "nowhere" }],
 ])("%s", (path, expected) => expect(place(path)).toEqual(expected));
 
-test("the rulebook's address carries its options", () => {
-  expect(rulesAddress("edition=draft bribes=none")).toBe("/rules?options=edition%3Ddraft%20bribes%3Dnone");
-  expect(rulesAddress("")).toBe("/rules");
+test("the rulebook's address carries its game and options", () => {
+  expect(rulesAddress("milkomeda", "edition=draft bribes=none")).toBe("/rules?game=milkomeda&options=edition%3Ddraft%20bribes%3Dnone");
+  expect(rulesAddress("starflick", "")).toBe("/rules?game=starflick");
 });
 
 test("only plain clicks on places of the page stay inside", () => {

@@ -18,9 +18,10 @@ export function place(path: string): Place {
   return Object.hasOwn(FIXED, trimmed) ? FIXED[trimmed] : { name: "nowhere" };
 }
 
-/** The address of the rulebook with these options. */
-export function rulesAddress(options: string): string {
-  return options ? `/rules?options=${encodeURIComponent(options)}` : "/rules";
+/** The address of a game's rulebook with these options. */
+export function rulesAddress(game: string, options: string): string {
+  const about = new URLSearchParams(options ? { game, options } : { game });
+  return `/rules?${about.toString().replaceAll("+", "%20")}`;
 }
 
 /** Whether the page itself follows that link, without loading anew. */

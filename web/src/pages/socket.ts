@@ -19,7 +19,7 @@ export const FROM_SERVER: { [Kind in FromServer["type"]]: Partial<Extract<FromSe
     waiting: [0],
     question: 17,
     asked: { step: "choose", ask: "Choose your main action.", help: [], listed: true, choices: [{ text: "explore", note: "Draw two sectors." }] },
-    may_undo: true,
+    undo: 18,
     deadline: 58.2,
     told: [{ number: 41, seat: 1, lines: ["Gold builds a fleet."], text: "build fleet B1", round: 2 }],
     chat: [],

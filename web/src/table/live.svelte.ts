@@ -6,6 +6,23 @@ const QUICKEST = 250;
 const SLOWEST = 8000;
 const PING = 20000;
 
+/** What changes the table, and is sent again until it has: twice does no harm. */
+type Wish = wire.Answer | wire.Undo | wire.Leave | wire.Return;
+
+/** Whether a scene shows that a wish was granted, or came too late. */
+function settled(wish: Wish, scene: wire.Scene): boolean {
+  switch (wish.type) {
+    case "answer":
+      return scene.question !== wish.question;
+    case "undo":
+      return scene.undo !== wish.question;
+    default: {
+      const seat = scene.table.seats[scene.table.mine];
+      return !seat || (seat.bot !== "") === (wish.type === "leave");
+    }
+  }
+}
+
 /** What is numbered may be told again, changed: an answer that was taken back comes as undone. */
 export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
   if (!news.length) return old;
@@ -38,7 +55,8 @@ export class Live {
   /** A ping was sent, and nothing has come since. */
   #silent = false;
   #previews = new Map<string, ((preview: wire.Preview) => void)[]>();
-  #unsent: wire.Answer | null = null;
+  /** Not acknowledged yet, one of each kind. */
+  #wishes = new Map<Wish["type"], Wish>();
   readonly id: string;
 
   constructor(id: string) {
@@ -67,15 +85,17 @@ export class Live {
 
   answer(text: string): void {
     const scene = this.scene;
-    if (!scene || scene.question < 0 || this.sending) return;
+    if (!scene || scene.question < 0 || this.#busy()) return;
     this.problem = "";
     this.sending = text;
-    this.#unsent = { type: "answer", question: scene.question, text };
-    this.#send(this.#unsent);
+    this.#wish({ type: "answer", question: scene.question, text });
   }
 
   undo(): void {
-    if (this.scene?.may_undo) this.#send({ type: "undo", question: this.scene.table.answers });
+    const scene = this.scene;
+    if (!scene || scene.undo < 0 || this.#busy()) return;
+    this.problem = "";
+    this.#wish({ type: "undo", question: scene.undo });
   }
 
   /** Whether it was sent: what is typed while the line is dead must not be lost. */
@@ -84,11 +104,13 @@ export class Live {
   }
 
   leave(bot: string): void {
-    this.#send({ type: "leave", bot });
+    this.#wishes.delete("return");
+    this.#wish({ type: "leave", bot });
   }
 
   return(): void {
-    this.#send({ type: "return" });
+    this.#wishes.delete("leave");
+    this.#wish({ type: "return" });
   }
 
   /** What would come of an answer. */
@@ -99,6 +121,15 @@ export class Live {
       this.#previews.set(text, [resolve]);
       this.#send({ type: "preview", text });
     });
+  }
+
+  #busy(): boolean {
+    return this.#wishes.has("answer") || this.#wishes.has("undo");
+  }
+
+  #wish(wish: Wish): void {
+    this.#wishes.set(wish.type, wish);
+    this.#send(wish);
   }
 
   #ping(): void {
@@ -124,8 +155,7 @@ export class Live {
       this.connected = true;
       this.lost = false;
       this.#wait = QUICKEST;
-      // Sent again after a broken connection: the question's number makes it harmless.
-      if (this.#unsent) this.#send(this.#unsent);
+      for (const wish of this.#wishes.values()) this.#send(wish);
       for (const text of this.#previews.keys()) this.#send({ type: "preview", text });
     };
     socket.onmessage = (event) => {
@@ -143,9 +173,15 @@ export class Live {
     };
   }
 
-  #settle(): void {
-    this.#unsent = null;
-    this.sending = "";
+  #settle(done: (wish: Wish) => boolean): boolean {
+    const all = [...this.#wishes.values()].filter(done);
+    for (const wish of all) this.#wishes.delete(wish.type);
+    if (!this.#wishes.has("answer")) this.sending = "";
+    return all.length > 0;
+  }
+
+  #numbered(question: number): boolean {
+    return this.#settle((wish) => "question" in wish && wish.question === question);
   }
 
   #take(message: wire.FromServer): void {
@@ -153,24 +189,22 @@ export class Live {
       case "scene":
         this.told = message.whole ? message.told : merged(this.told, message.told);
         this.chat = message.whole ? message.chat : merged(this.chat, message.chat);
-        if (this.#unsent && message.question !== this.#unsent.question) this.#settle();
+        this.#settle((wish) => settled(wish, message));
         this.deadline = message.deadline ? performance.now() + message.deadline * 1000 : 0;
         this.scene = message;
         break;
       case "accepted":
-        if (message.question === this.#unsent?.question) this.#settle();
+        this.#numbered(message.question);
         break;
       case "refused":
-        if (message.question !== this.#unsent?.question) break;
-        this.#settle();
-        this.problem = message.problem;
+        if (this.#numbered(message.question)) this.problem = message.problem;
         break;
       case "previewed":
         for (const resolve of this.#previews.get(message.text) ?? []) resolve(message.preview);
         this.#previews.delete(message.text);
         break;
       case "trouble":
-        this.#settle();
+        this.#settle(() => true);
         this.problem = message.problem;
         break;
     }

@@ -32,10 +32,10 @@ class FakeSocket {
 }
 
 function scene(change: Partial<Scene> = {}): Scene {
-  const table = { answers: 3 } as Scene["table"];
+  const table = { answers: 3, mine: 0, seats: [{ bot: "" }] } as Scene["table"];
   return {
     type: "scene", table, number: 1, picture: null, waiting: [0], question: 7, asked: null,
-    may_undo: false, deadline: 0, told: [], chat: [], whole: true, ...change,
+    undo: -1, deadline: 0, told: [], chat: [], whole: true, ...change,
   };
 }
 
@@ -122,6 +122,57 @@ test("a refusal is a problem until the next answer", () => {
   expect([live.problem, live.sending]).toEqual(["No such thing.", ""]);
   live.answer("move");
   expect(live.problem).toBe("");
+});
+
+function reconnected(): FromClient[] {
+  last().close();
+  vi.advanceTimersByTime(400);
+  last().open();
+  return last().sent;
+}
+
+function played(bot: string): Scene {
+  return scene({ table: { ...scene().table, seats: [{ bot }] } as Scene["table"] });
+}
+
+test("an undo is sent again until it is acknowledged, and no answer meanwhile", () => {
+  last().open();
+  last().says(scene({ undo: 9 }));
+  live.undo();
+  live.undo();
+  live.answer("move");
+  expect(last().sent).toEqual([{ type: "undo", question: 9 }]);
+  expect(reconnected()).toEqual([{ type: "undo", question: 9 }]);
+  last().says({ type: "accepted", question: 9 });
+  expect(reconnected()).toEqual([]);
+});
+
+test("an undo that is refused says why, and is not sent again", () => {
+  last().open();
+  last().says(scene({ undo: 9 }));
+  live.undo();
+  last().says({ type: "refused", question: 9, problem: "Somebody has answered." });
+  expect(live.problem).toBe("Somebody has answered.");
+  expect(reconnected()).toEqual([]);
+});
+
+test("leaving on a dead line happens when it is alive again, and only until it has", () => {
+  last().says(scene());
+  live.leave("greedy");
+  expect(reconnected()).toEqual([{ type: "leave", bot: "greedy" }]);
+  last().says(scene());
+  expect(reconnected()).toEqual([{ type: "leave", bot: "greedy" }]);
+  last().says(played("greedy"));
+  expect(reconnected()).toEqual([]);
+});
+
+test("who returns has not left", () => {
+  last().says(played("greedy"));
+  live.leave("greedy");
+  live.return();
+  expect(reconnected()).toEqual([{ type: "return" }]);
+  last().says(played(""));
+  expect(reconnected()).toEqual([]);
 });
 
 test("previews asked on a dead line are asked again", async () => {

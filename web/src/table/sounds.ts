@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte.ts";
 
-export type Sound = "turn" | "place" | "dice" | "hit" | "coin" | "win";
+export type Sound = "turn" | "place" | "dice" | "hit" | "coin" | "win" | "fly" | "knock" | "fall";
 
 /** Hertz, when it begins and how long it lasts in seconds, how loud. */
 type Note = { pitch: number; at: number; length: number; loud?: number; wave?: OscillatorType; slide?: number };
@@ -26,6 +26,12 @@ const SOUNDS: Record<Sound, (Note | Noise)[]> = {
     { pitch: 1318, at: 0, length: 0.12, loud: 0.25 },
     { pitch: 1760, at: 0.07, length: 0.35, loud: 0.25 },
   ],
+  fly: [{ noise: true, at: 0, length: 0.35, loud: 0.3, pitch: 1100 }],
+  knock: [
+    { pitch: 420, at: 0, length: 0.07, loud: 0.5, wave: "triangle", slide: 0.7 },
+    { noise: true, at: 0, length: 0.03, loud: 0.3, pitch: 2400 },
+  ],
+  fall: [{ pitch: 500, at: 0, length: 0.7, loud: 0.35, slide: 0.15 }],
   win: [523, 659, 784, 1046].map((pitch, i) => ({ pitch, at: i * 0.14, length: i === 3 ? 1.2 : 0.4, loud: 0.4, wave: "triangle" as const })),
 };
 

@@ -7,11 +7,12 @@ import * as common from "./common.ts";
 import * as galaxy from "./galaxy.ts";
 import { german } from "./german.ts";
 import * as lobby from "./lobby.ts";
+import * as starflick from "./starflick.ts";
 import * as table from "./table.ts";
 
 const TEXTS = {
-  en: { ...common.en, ...lobby.en, ...table.en, ...galaxy.en, ...battle.en, ...after.en },
-  de: { ...common.de, ...lobby.de, ...table.de, ...galaxy.de, ...battle.de, ...after.de },
+  en: { ...common.en, ...lobby.en, ...table.en, ...galaxy.en, ...battle.en, ...starflick.en, ...after.en },
+  de: { ...common.de, ...lobby.de, ...table.de, ...galaxy.de, ...battle.de, ...starflick.de, ...after.de },
 };
 
 export type Key = keyof typeof TEXTS.en;

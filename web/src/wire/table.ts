@@ -199,7 +199,7 @@ export interface Scene {
   waiting: number[];
   question: number;
   asked: Question | null;
-  may_undo: boolean;
+  undo: number;
   deadline: number;
   told: Told[];
   chat: Chat[];

@@ -26,7 +26,7 @@ export const TABLE: Pair[] = [
   ["the game has begun", "das Spiel hat begonnen"],
   ["there is no such seat", "diesen Platz gibt es nicht"],
   ["somebody sits there", "dort sitzt jemand"],
-  ["a seat can be open or have a bot: {given}", "ein Platz kann offen sein oder einen Bot haben: {given}"],
+  ["a seat can be open or have a bot", "ein Platz kann offen sein oder einen Bot haben"],
   ["somebody has answered meanwhile", "inzwischen hat jemand geantwortet"],
   ["there is no game to leave", "es gibt kein Spiel zu verlassen"],
   ["the game is over there", "dort ist das Spiel schon aus"],

@@ -1,0 +1,65 @@
+"""Games: what there is to play, and by which rules."""
+
+from typing import Any, Final
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from milkomeda.bots import levels
+from milkomeda.games import GAMES, SHOWS
+from milkomeda.play.book import Language
+from milkomeda.table import wire
+from milkomeda.table.api import described
+from milkomeda.table.office import PROBLEMS
+from milkomeda.table.refusal import Missing, Refusal
+
+
+@get("/games", responses=PROBLEMS, summary="Games, with their editions, options and bots")
+async def games() -> list[wire.GameInfo]:
+    return GAME_INFOS
+
+
+GAME_INFOS: Final = [
+    wire.GameInfo(
+        name,
+        rules.version,
+        list(rules.player_counts),
+        list(rules.seat_names),
+        SHOWS[name].editions,
+        SHOWS[name].options(),
+        [wire.BotLevel(bot, about) for bot, about in levels(rules).items()],
+    )
+    for name, rules in GAMES.items()
+]
+
+
+def known_game(name: str) -> str:
+    if name not in GAMES:
+        raise Missing("there is no such game")
+    return name
+
+
+@get(
+    "/games/{name:str}/catalogue",
+    responses=PROBLEMS | {200: described.CATALOGUE},
+    summary="A game's cards and names",
+)
+async def catalogue(name: FromPath[str]) -> Any:
+    return SHOWS[known_game(name)].catalogue()
+
+
+@get(
+    "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
+)
+async def rulebook(
+    name: FromPath[str], options: FromQuery[str] = "", language: FromQuery[Language] = "en"
+) -> wire.Rulebook:
+    show = SHOWS[known_game(name)]
+    try:
+        book = show.rulebook(options[:4000] or show.editions[-1], language)
+        return wire.Rulebook(book, show.rulings())
+    except ValueError as problem:
+        raise Refusal(str(problem)) from None
+
+
+HANDLERS: Final = [games, catalogue, rulebook]

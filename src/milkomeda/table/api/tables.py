@@ -1,0 +1,116 @@
+"""Tables: found one, sit down, bring a program, connect."""
+
+from typing import Any, Final
+
+from litestar import WebSocket, get, post, put, websocket
+from litestar.params import FromPath, JSONBody
+
+from milkomeda.table import wire
+from milkomeda.table.guard import LONGEST_NAME, clean
+from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
+from milkomeda.table.refusal import Refusal, TooMany, Unavailable
+from milkomeda.table.room import WATCHER
+from milkomeda.table.socket import POLICY_VIOLATION, TRY_AGAIN, serve
+
+LISTED: Final = 40
+
+
+@get("/tables", responses=PROBLEMS, summary="Tables that are open to everybody, those with free seats first")
+async def tables(request: Asked, office: TheOffice) -> list[wire.TableInfo]:
+    person = await office.who(request)
+    return await office.hall.tables.infos(await office.store.open_tables(LISTED), person.id)
+
+
+@post("/tables", responses=PROBLEMS, summary="A new table")
+async def create(request: Asked, office: TheOffice, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+    person = await office.somebody(request)
+    if not office.new_tables.take(person.id):
+        raise TooMany
+    table = await office.hall.create(person.id, person.name, data)
+    return table.info(person.id)
+
+
+@get("/tables/{table_id:str}", responses=PROBLEMS, summary="A table")
+async def table(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.TableInfo:
+    return await office.info(table_id, await office.who(request))
+
+
+@post("/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS, summary="Sit down")
+async def join(
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Join]
+) -> wire.TableInfo:
+    person = await office.somebody(request)
+    await office.hall.join(table_id, person.id, person.name, data)
+    return await office.info(table_id, person)
+
+
+@put(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    responses=PROBLEMS,
+    summary="Give a seat of my table to a bot, or open it",
+)
+async def set_seat(
+    request: Asked,
+    office: TheOffice,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.SeatWish],
+) -> wire.TableInfo:
+    person = await office.somebody(request)
+    await office.hall.set_seat(table_id, person.id, seat, data)
+    return await office.info(table_id, person)
+
+
+@post(
+    "/tables/{table_id:str}/token",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="A token for a program that plays my seat",
+)
+async def token(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.SeatToken:
+    person = await office.somebody(request)
+    table = await office.hall.table(table_id)
+    seat = table.room.seat_of(person.id)
+    if seat == WATCHER:
+        raise Refusal("you have no seat there")
+    secret = await office.people.seat_token(person, table_id, seat)
+    await office.hall.tables.look_who(table)
+    return wire.SeatToken(seat, secret)
+
+
+@post(
+    "/tables/{table_id:str}/machines",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="A program sits down and gets a token",
+)
+async def machine(
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Hello]
+) -> wire.SeatToken:
+    if not office.strangers.take(address_of(request)):
+        raise TooMany
+    name = clean(data.name, LONGEST_NAME, "a name")
+    table = await office.hall.table(table_id)
+    if table.room.phase != "open":
+        raise Refusal("all seats are taken")
+    person = await office.people.new(name)
+    await office.hall.join(table_id, person.id, name, wire.Join())
+    seat = table.room.seat_of(person.id)
+    return wire.SeatToken(seat, await office.people.seat_token(person, table_id, seat))
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], office: TheOffice, table_id: FromPath[str]) -> None:
+    await socket.accept()
+    try:
+        office.admit(socket)
+        person = await office.who(socket)
+        found = await office.hall.table(table_id)
+        with office.sockets.place(address_of(socket)):
+            await serve(socket, office.hall, found, person)
+    except Refusal as problem:
+        later = isinstance(problem, TooMany | Unavailable)
+        await socket.close(TRY_AGAIN if later else POLICY_VIOLATION, str(problem))
+
+
+HANDLERS: Final = [tables, create, table, join, set_seat, token, machine, socket]

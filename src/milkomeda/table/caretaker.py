@@ -1,0 +1,103 @@
+"""Looks after tables: chance that begins, bots that think, clocks that run out."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Final
+
+from milkomeda.table.fair import Fair
+from milkomeda.table.refusal import Refusal, Unavailable
+from milkomeda.table.room import Room
+from milkomeda.table.schema import Event
+from milkomeda.table.settings import Settings
+from milkomeda.table.tables import Table, Tables
+from milkomeda.table.thinking import Thinking
+
+SWEEP: Final = 1.0
+LATER: Final = 60.0  # seconds until a table that cannot be looked after is tried again
+LATE_BOT: Final = "greedy"
+SEED: Final = 2**62
+
+logger = logging.getLogger("milkomeda.table")
+
+
+class Caretaker:
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.thinking = Thinking(settings.workers)
+
+    async def look_after(self, table: Table) -> None:
+        """Let chance begin, and let bots think, if it is their turn."""
+        if table.room.luck_begins():
+            await self.tables.happen(table, Room.first_luck)
+        room = table.room
+        for seat in room.bots_to_answer():
+            mark = (seat, room.asked[seat])
+            if mark not in table.thinking:
+                table.thinking.add(mark)
+                self.tables.tasks.spawn(self.think(table, seat, room.asked[seat]))
+
+    async def think(self, table: Table, seat: int, question: int) -> None:
+        room = table.room
+        try:
+            begun = time.monotonic()
+            view = room.playing_match().state.view(seat)
+            view.face(seat)
+            seed = Fair(room.key, room.turns, f"bot {seat}").below(SEED)
+            position = room.game.write(view)
+            text = await self.thinking.choose(room.row.game, room.seats[seat].bot, position, seat, seed)
+            spent = time.monotonic() - begun
+            self.tables.metrics.thought.observe(spent)
+            if table.audience.listeners:
+                await asyncio.sleep(max(self.settings.pace - spent, 0))
+            if table.room.seats[seat].bot:
+                with suppress(Refusal):
+                    await self.tables.answer(table, seat, question, text)
+        finally:
+            table.thinking.discard((seat, question))
+
+    async def sweep(self) -> None:
+        """Look after tables that nobody looks after: bots of a process that died, clocks, empty rooms."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.tables.put_away(self.settings.idle)
+            with suppress(Unavailable):
+                for table_id in await self.tables.store.due_tables(time.time(), 50):
+                    await self.try_to_look_after(table_id)
+
+    async def try_to_look_after(self, table_id: str) -> None:
+        """A table that cannot be looked after must not keep the others waiting."""
+        try:
+            await self.overdue(await self.tables.get(table_id))
+        except Unavailable:
+            raise
+        except Exception as problem:
+            if not isinstance(problem, Refusal):
+                logger.exception("table %s cannot be looked after", table_id)
+            await self.tables.store.postpone(table_id, time.time() + LATER)
+
+    async def overdue(self, table: Table) -> None:
+        for seat in table.room.late(time.time()):
+            await self.time_is_up(table, seat)
+        await self.look_after(table)
+
+    async def time_is_up(self, table: Table, seat: int) -> None:
+        room = table.room
+        question = room.asked[seat]
+
+        def a_bot(room: Room, at: float) -> list[Event]:
+            gone = room.asked[seat] == question and not room.seats[seat].bot
+            return [Event(room.number, at, "bot", seat, "", LATE_BOT)] if gone else []
+
+        if room.row.when_late == "pass":
+            view = room.playing_match().state.view(seat)
+            view.face(seat)
+            text = room.show.passing(view, seat) or view.step.spell(
+                view, view.step.sample(view, Fair(room.key, room.turns, f"late {seat}"))
+            )
+            with suppress(Refusal):
+                await self.tables.answer(table, seat, question, text)
+        else:
+            await self.tables.happen(table, a_bot)

@@ -1,0 +1,84 @@
+"""All that requests need, and who may ask."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+
+from milkomeda.table import wire
+from milkomeda.table.guard import Limits, Places, neighbourhood, same_origin
+from milkomeda.table.hall import Hall
+from milkomeda.table.metrics import Metrics
+from milkomeda.table.people import Person
+from milkomeda.table.refusal import Forbidden, Stranger, TooMany
+from milkomeda.table.settings import Settings
+from milkomeda.table.store import Store
+
+SOCKETS: Final = 200  # connections of an address at the same time
+
+Asked = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Office:
+    """All that requests need."""
+
+    def __init__(self, address: str, settings: Settings) -> None:
+        self.metrics = Metrics()
+        self.store = Store(address)
+        self.hall = Hall(self.store, settings, self.metrics)
+        self.people = self.hall.people
+        times = settings.limits
+        self.requests = Limits(burst=120 * times, rate=20 * times)
+        self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
+        self.strangers = Limits(burst=60 * times, rate=times)
+        self.sockets = Places(SOCKETS * times)
+
+    def admit(self, connection: Connection) -> None:
+        """Raises Refusal for a stranger's page, or for too many."""
+        if not self.requests.take(address_of(connection)):
+            raise TooMany
+        if not same_origin(connection.scope):
+            raise Forbidden("this request comes from another page")
+
+    async def who(self, connection: Connection) -> Person:
+        """Whose request it is."""
+        person = await self.people.who(connection)
+        if person.only_table not in ("", connection.path_params.get("table_id")):
+            raise Forbidden("that token is for another table")
+        return person
+
+    async def somebody(self, request: Asked) -> Person:
+        person = await self.who(request)
+        if not person.id:
+            raise Stranger("choose a nickname first")
+        if person.only_table:
+            raise Forbidden("a program's token cannot do that")
+        return person
+
+    async def info(self, table_id: str, person: Person) -> wire.TableInfo:
+        return (await self.hall.table(table_id)).info(person.id)
+
+
+TheOffice = NamedDependency[Office]
+
+
+def address_of(connection: Connection) -> str:
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+PROBLEMS: Final = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description=description)
+    for status, description in {
+        400: "That makes no sense",
+        401: "Nobody known asks",
+        403: "Not from there, or not with that token",
+        404: "There is no such thing",
+        409: "Not now, or against the rules",
+        413: "That is too long",
+        429: "That is too much at once",
+        503: "The database does not answer",
+    }.items()
+}

@@ -1,0 +1,47 @@
+"""The page and its files: whatever is no file is the page, which looks at the address itself."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from litestar import HttpMethod, MediaType, Response, route
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.static_files import create_static_files_router
+
+from milkomeda.table import wire
+from milkomeda.table.office import Asked
+
+PAGE: Final = Path(str(files("milkomeda.table") / "page"))
+LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
+YEAR: Final = 365 * 24 * 3600
+PATHS: Final = ["/", "/table/{rest:path}", "/rules", "/me", "/api"]
+FILES: Final = {"/icon.svg": "image/svg+xml", "/manifest.webmanifest": "application/manifest+json"}
+
+
+@route(PATHS, http_method=LOOKING, include_in_schema=False, media_type=MediaType.HTML)
+async def page() -> Response[bytes]:
+    return built("index.html", MediaType.HTML)
+
+
+@route(list(FILES), http_method=LOOKING, include_in_schema=False)
+async def file(request: Asked) -> Response[bytes]:
+    return built(request.url.path.removeprefix("/"), FILES[request.url.path])
+
+
+def built(name: str, media_type: str) -> Response[bytes]:
+    if not (PAGE / name).exists():
+        raise HTTPException("the page has not been built yet: make page", status_code=503)
+    return Response((PAGE / name).read_bytes(), media_type=media_type, headers={"cache-control": "no-cache"})
+
+
+def no_file(request: Asked, problem: Exception) -> Response[wire.Problem]:
+    return Response(wire.Problem("there is no such file"), status_code=404)
+
+
+ASSETS: Final = create_static_files_router(
+    "/assets",
+    [PAGE / "assets"],
+    cache_control=CacheControlHeader(max_age=YEAR, immutable=True),
+    exception_handlers={ValueError: no_file, InternalServerException: no_file},
+)

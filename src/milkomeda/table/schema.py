@@ -1,0 +1,109 @@
+"""The records that are kept, and the database's tables made from them."""
+
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True):
+    """Something that happened at a table."""
+
+    number: int
+    at: float
+    kind: str
+    """sit, bot, open, return, answer, undo, say, snapshot"""
+    seat: int
+    person: str
+    text: str
+
+
+class Row(Struct, frozen=True):
+    """A table as it was created."""
+
+    id: str
+    created: float
+    game: str
+    rules: str
+    options: str
+    players: int
+    host: str
+    private: bool
+    clock: int
+    when_late: str
+    secret: str
+    start: str
+    """The position it begins from; empty for a new game."""
+
+
+class Standing(Struct, frozen=True):
+    """What a table's row should say once the new events are in."""
+
+    phase: str
+    due: float
+    """When somebody should look after it; 0 for never."""
+
+
+class Key(Struct, frozen=True):
+    """What a secret opens."""
+
+    kind: str
+    person: str
+    table_id: str
+    seat: int
+
+
+TYPES: Final[dict[Any, Any]] = {str: sa.String, int: sa.Integer, float: sa.Float, bool: sa.Boolean}
+
+
+def columns(record: type[Struct], key: str = "") -> list[sa.Column[Any]]:
+    """A column for each field."""
+    return [
+        sa.Column(field.name, TYPES[field.type], primary_key=field.name == key, nullable=False)
+        for field in msgspec.structs.fields(record)
+    ]
+
+
+SCHEMA: Final = sa.MetaData()
+TABLES: Final = sa.Table(
+    "tables",
+    SCHEMA,
+    *columns(Row, key="id"),
+    # What follows is drawn from the events, for those who look for a table without reading all of them.
+    *columns(Standing),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("ix_tables_phase", "phase"),
+    sa.Index("ix_tables_due", "due"),
+)
+EVENTS: Final = sa.Table(
+    "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(Event, key="number")
+)
+PEOPLE: Final = sa.Table(
+    "people",
+    SCHEMA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+KEYS: Final = sa.Table(
+    "keys",
+    SCHEMA,
+    sa.Column("hash", sa.String, primary_key=True),
+    *columns(Key),
+    sa.Index("ix_keys_person", "person"),
+)
+SITTINGS: Final = sa.Table(
+    "sittings",
+    SCHEMA,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("table_id", sa.String, primary_key=True),
+)
+PRESENCE: Final = sa.Table(
+    "presence",
+    SCHEMA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("process", sa.String, primary_key=True),
+    sa.Column("seats", sa.String, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)

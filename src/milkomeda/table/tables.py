@@ -1,0 +1,251 @@
+"""The tables in this process's memory: loading them, letting things happen, following other processes."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from milkomeda.table import wire
+from milkomeda.table.audience import Audience, Listener
+from milkomeda.table.metrics import Metrics
+from milkomeda.table.people import People, Person
+from milkomeda.table.presence import Presence
+from milkomeda.table.refusal import Missing, Refusal, Unavailable
+from milkomeda.table.resuming import resumed
+from milkomeda.table.room import Room
+from milkomeda.table.schema import Event, Row
+from milkomeda.table.store import WHO, Store
+from milkomeda.table.tasks import Tasks
+
+STAY: Final = 10.0  # seconds between two signs of life to other processes
+
+logger = logging.getLogger("milkomeda.table")
+
+
+class Table:
+    """A room, with those who look at it."""
+
+    def __init__(self, room: Room, tasks: Tasks) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.audience = Audience(room, tasks.spawn)
+        self.announced: set[int] = set()  # seats that other processes know to be here
+        self.thinking: set[tuple[int, int]] = set()  # seat and question
+        self.seen = time.monotonic()
+
+    def info(self, person: str) -> wire.TableInfo:
+        return self.room.info(person, self.audience.here())
+
+    def show(self, room: Room) -> None:
+        self.room = room
+        self.audience.show(room)
+
+
+class Tables:
+    def __init__(
+        self, store: Store, people: People, metrics: Metrics, tasks: Tasks, changed: Callable[[Table], None]
+    ) -> None:
+        self.store = store
+        self.people = people
+        self.presence = Presence(store)
+        self.metrics = metrics
+        self.tasks = tasks
+        self.changed = changed  # told whenever a table is loaded, or something happened there
+        self.loaded: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def open(self) -> None:
+        await self.store.open()
+        if self.store.shared:
+            await self.store.listen(self.heard)
+            self.tasks.spawn(self.stay())
+
+    async def close(self) -> None:
+        for table in self.loaded.values():
+            for listener in table.audience.listeners:
+                listener.let_go()
+        if self.store.shared:
+            with suppress(Unavailable):
+                await self.presence.leave()
+
+    # Loading.
+
+    async def get(self, table_id: str) -> Table:
+        """Loaded only once, however many ask at the same time. Raises Refusal if there is none."""
+        found = self.loaded.get(table_id)
+        if found is None:
+            if table_id not in self.loading:
+                self.loading[table_id] = self.tasks.begin(self.load(table_id))
+            found = await asyncio.shield(self.loading[table_id])
+        found.seen = time.monotonic()
+        return found
+
+    async def load(self, table_id: str) -> Table:
+        try:
+            row = await self.store.table(table_id) if table_id.isprintable() else None
+            if row is None:
+                raise Missing("there is no such table")
+            events = await self.store.events(table_id)
+            table = Table(await asyncio.to_thread(opened, row, events), self.tasks)
+            self.loaded[table_id] = table
+            if self.store.shared:  # what happened meanwhile nobody has heard
+                await self.follow(table, WHO, everything=True)
+        finally:
+            del self.loading[table_id]
+        self.metrics.tables.set(len(self.loaded))
+        self.changed(table)
+        return table
+
+    async def infos(self, table_ids: list[str], person: str) -> list[wire.TableInfo]:
+        """Of all that can be opened: one that cannot does not hide the others."""
+        found: list[wire.TableInfo] = []
+        for table_id in table_ids:
+            try:
+                found.append((await self.get(table_id)).info(person))
+            except Unavailable:
+                raise
+            except Refusal:
+                continue
+        return found
+
+    def put_away(self, idle: float) -> None:
+        """Tables that nobody has looked at for so many seconds."""
+        now = time.monotonic()
+        for table_id, table in list(self.loaded.items()):
+            if table.audience.listeners or table.lock.locked() or table.thinking:
+                table.seen = now
+            elif now > table.seen + idle:
+                del self.loaded[table_id]
+        self.metrics.tables.set(len(self.loaded))
+
+    # What happens.
+
+    async def answer(self, table: Table, seat: int, question: int, text: str) -> None:
+        begun = time.perf_counter()
+        await self.happen(table, lambda room, at: room.answer(seat, question, text, at))
+        self.metrics.answers.inc()
+        self.metrics.acknowledged.observe(time.perf_counter() - begun)
+
+    async def happen(self, table: Table, propose: Callable[[Room, float], list[Event]]) -> None:
+        """Let events happen: they are kept before anybody hears of them. Raises Refusal.
+
+        What has begun is brought to its end, even if the one who asked for it is gone.
+        """
+        await asyncio.shield(self.tasks.begin(self.let_happen(table, propose)))
+
+    async def let_happen(self, table: Table, propose: Callable[[Room, float], list[Event]]) -> None:
+        async with table.lock:
+            for _ in range(5):
+                at = time.time()
+                events = propose(table.room, at)
+                if not events or await self.keep(table, events, at):
+                    return
+                await self.look_again(table)
+            raise Refusal("this table is too busy: try again")
+
+    async def keep(self, table: Table, events: list[Event], at: float) -> bool:
+        """Whether the events could be kept. The room is never ahead of the store."""
+        room = table.room.copy()
+        for event in events:
+            room.take(event)
+        for event in room.snapshot(at):
+            room.take(event)
+            events = [*events, event]
+        if not await self.store.append(room.row.id, events, room.standing(at)):
+            return False
+        table.show(room)
+        self.changed(table)
+        return True
+
+    async def look_again(self, table: Table) -> None:
+        """Take what others have added."""
+        room = table.room.copy()
+        events = await self.store.events(room.row.id, room.number)
+        for event in events:
+            room.take(event)
+        if events:
+            table.show(room)
+
+    # Other processes.
+
+    async def heard(self, table_id: str, number: int) -> None:
+        """Another process has added events, or people came or went there; without a name, anywhere."""
+        for table in list(self.loaded.values()):
+            if table_id in ("", table.room.row.id):
+                await self.follow(table, number, everything=not table_id)
+
+    async def follow(self, table: Table, number: int, everything: bool) -> None:
+        try:
+            async with table.lock:
+                if everything or number >= table.room.number:
+                    await self.look_again(table)
+                if everything or number == WHO:
+                    await self.look_who(table)
+        except Unavailable:
+            raise
+        except Exception:  # it does not fit what we know: whoever comes back loads it anew
+            logger.exception("table %s cannot be followed", table.room.row.id)
+            self.loaded.pop(table.room.row.id, None)
+            for listener in table.audience.listeners:
+                listener.let_go()
+
+    async def look_who(self, table: Table) -> None:
+        """Who is connected elsewhere, and which of the programs here have lost their token."""
+        audience = table.audience
+        tokens = {listener.person.token for listener in audience.listeners} - {""}
+        lost = tokens - await self.people.valid(tokens)
+        for listener in audience.listeners:
+            if listener.person.token in lost:
+                listener.let_go()
+        elsewhere = await self.presence.elsewhere(table.room.row.id)
+        if elsewhere != audience.elsewhere:
+            audience.elsewhere = elsewhere
+            audience.show(table.room)
+
+    async def announce(self, table: Table) -> None:
+        async with table.lock:
+            seats = table.audience.seats()
+            if seats != table.announced:
+                await self.presence.announce(table.room.row.id, seats)
+                table.announced = seats
+
+    async def stay(self) -> None:
+        while True:
+            await asyncio.sleep(STAY)
+            with suppress(Unavailable):
+                known = await self.presence.stay()
+                for table in list(self.loaded.values()):
+                    if table.room.row.id not in known:
+                        table.announced = set()
+                    await self.announce(table)
+
+    # People at a table.
+
+    async def enter(self, table: Table, person: Person) -> Listener:
+        listener = Listener(person)
+        async with table.lock:
+            table.audience.enter(listener)
+        self.metrics.listeners.inc()
+        self.people_changed(table)
+        return listener
+
+    async def exit(self, table: Table, listener: Listener) -> None:
+        async with table.lock:
+            table.audience.exit(listener)
+        self.metrics.listeners.dec()
+        self.people_changed(table)
+
+    def people_changed(self, table: Table) -> None:
+        if self.store.shared:
+            self.tasks.spawn(self.announce(table))
+
+
+def opened(row: Row, events: list[Event]) -> Room:
+    """Raises Refusal for a table that these rules cannot make sense of."""
+    try:
+        return resumed(row, events)
+    except Exception:
+        logger.exception("table %s cannot be opened", row.id)
+        raise Refusal("this table cannot be opened any more") from None

@@ -1,0 +1,117 @@
+"""What people wish for at a table: the events that would follow. Each raises Refusal where it cannot be."""
+
+import secrets
+import time
+
+import msgspec
+
+from milkomeda.bots import BOTS
+from milkomeda.games import game
+from milkomeda.play.log import BadLog, read_position
+from milkomeda.table import fair, wire
+from milkomeda.table.refusal import Refusal
+from milkomeda.table.room import WATCHER, Room, Said, SatDown
+from milkomeda.table.schema import Event, Row
+
+LONGEST_CLOCK = 7 * 24 * 3600
+LONGEST_SALT = 100
+
+
+def found(person: str, name: str, wish: wire.NewTable, start: str) -> tuple[Row, list[Event]]:
+    """A new table, and who sits there; it begins from a position unless that is empty."""
+    rules, options = rules_of(wish, start)
+    row = Row(
+        secrets.token_urlsafe(9),
+        time.time(),
+        wish.game,
+        rules,
+        options,
+        len(wish.seats),
+        person,
+        wish.private,
+        wish.clock,
+        wish.when_late,
+        fair.new_secret(),
+        start,
+    )
+    events: list[Event] = []
+    for seat, seat_wish in enumerate(wish.seats):
+        if seat_wish.kind == "me":
+            events.append(sitting(len(events), row.created, seat, person, name, wish.salt))
+        elif seat_wish.kind == "bot":
+            events.append(Event(len(events), row.created, "bot", seat, "", known_bot(seat_wish.bot)))
+    return row, events
+
+
+def rules_of(wish: wire.NewTable, start: str) -> tuple[str, str]:
+    """The version of the rules, and the options as short as they can be."""
+    try:
+        rules = game(wish.game)
+        if len(wish.seats) not in rules.player_counts:
+            counts = ", ".join(str(count) for count in rules.player_counts)
+            raise Refusal(f"{wish.game} is for {counts} players")
+        state = read_position(start, rules, "start") if start else rules.new(wish.options, len(wish.seats))
+    except (ValueError, BadLog) as problem:
+        raise Refusal(str(problem)) from None
+    if state.seats != len(wish.seats):
+        raise Refusal(f"that position is one of {state.seats} players")
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refusal("you can hold one seat only")
+    if not 0 <= wish.clock <= LONGEST_CLOCK:
+        raise Refusal(f"a clock is 0 to {LONGEST_CLOCK} seconds")
+    return rules.version, rules.options(state)
+
+
+def sitting(number: int, at: float, seat: int, person: str, name: str, salt: str) -> Event:
+    if len(salt) > LONGEST_SALT:
+        raise Refusal(f"a salt has {LONGEST_SALT} characters at most")
+    return Event(number, at, "sit", seat, person, msgspec.json.encode(SatDown(name, salt)).decode())
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal(f"there is no bot '{name}': there are {', '.join(BOTS)}")
+    return name
+
+
+def join(room: Room, person: str, name: str, wish: wire.Join, at: float) -> list[Event]:
+    if room.seat_of(person) != WATCHER:
+        return []
+    free = [seat for seat, there in enumerate(room.seats) if there.kind == "open"]
+    if not free:
+        raise Refusal("all seats are taken")
+    if wish.seat >= 0 and wish.seat not in free:
+        raise Refusal("that seat is taken")
+    seat = wish.seat if wish.seat >= 0 else free[0]
+    return [sitting(room.number, at, seat, person, name, wish.salt)]
+
+
+def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish, at: float) -> list[Event]:
+    if room.row.host != person:
+        raise Refusal("only the host can do that")
+    if room.phase != "open":
+        raise Refusal("the game has begun")
+    if not 0 <= seat < len(room.seats):
+        raise Refusal("there is no such seat")
+    if room.seats[seat].kind == "person" and room.seats[seat].person != person:
+        raise Refusal("somebody sits there")
+    if wish.kind == "bot":
+        return [Event(room.number, at, "bot", seat, "", known_bot(wish.bot))]
+    if wish.kind == "open":
+        return [Event(room.number, at, "open", seat, "", "")]
+    raise Refusal("a seat can be open or have a bot")
+
+
+def say(room: Room, seat: int, name: str, text: str, at: float) -> list[Event]:
+    said = msgspec.json.encode(Said(name, text)).decode()
+    return [Event(room.number, at, "say", seat, "", said)]
+
+
+def leave(room: Room, seat: int, bot: str, at: float) -> list[Event]:
+    if room.phase != "playing":
+        raise Refusal("there is no game to leave")
+    return [] if room.seats[seat].bot else [Event(room.number, at, "bot", seat, "", known_bot(bot))]
+
+
+def come_back(room: Room, seat: int, at: float) -> list[Event]:
+    return [Event(room.number, at, "return", seat, "", "")] if room.seats[seat].bot else []

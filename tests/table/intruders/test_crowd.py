@@ -1,0 +1,256 @@
+"""Whoever takes too much: the others play on."""
+
+import asyncio
+import random
+import re
+import socket
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from tests.table.client import Person, Seat, connected, some_answer
+from tests.table.house import Server
+from tests.table.intruders.ill import trouble, two_players
+
+ATTENTIVE = """
+import sys
+from milkomeda import cli
+from milkomeda.table import run
+
+run.PULSE = 0.5
+sys.exit(cli.main(sys.argv[1:]))
+"""
+FLOOD = 10_000
+QUICK = 0.5  # seconds for an answer, in the middle, on a machine that does other things as well
+
+
+class Play:
+    """Two people who play, and how long their answers take."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+
+    async def seat(self, person: Person, table: str, luck: random.Random) -> None:
+        async with person.at(table) as seat:
+            answered = -1
+
+            def asked_anew(scene: dict[str, Any]) -> bool:
+                return ended(scene) or scene["question"] not in (-1, answered)
+
+            while not ended(await seat.scene_where(asked_anew)):
+                answered = seat.scene["question"]
+                begun = time.perf_counter()
+                said = await seat.answer(some_answer(seat.scene, luck))
+                assert said["type"] == "accepted", said
+                self.waits.append(time.perf_counter() - begun)
+                await asyncio.sleep(0.02)
+
+
+def ended(scene: dict[str, Any]) -> bool:
+    return bool(scene["table"]["phase"] == "over")
+
+
+@asynccontextmanager
+async def undisturbed(server: Server) -> AsyncIterator[tuple[str, Play]]:
+    """Meanwhile two others play at a table, and their answers stay quick."""
+    ada, bob, table = await asyncio.to_thread(two_players, server)
+    play = Play()
+    tasks = [
+        asyncio.create_task(play.seat(person, table, random.Random(number)))
+        for number, person in enumerate((ada, bob))
+    ]
+    try:
+        yield table, play
+        before = len(play.waits)
+        async with asyncio.timeout(20):
+            while len(play.waits) < before + 5 and not all(task.done() for task in tasks):
+                await asyncio.sleep(0.05)
+    finally:
+        while pending := [task for task in tasks if not task.done()]:
+            for task in pending:
+                task.cancel()  # once is not enough: older versions of `wait_for` may swallow it
+            await asyncio.wait(pending, timeout=0.1)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [one for one in results if isinstance(one, Exception)] == []
+    assert len(play.waits) >= 5
+    assert sorted(play.waits)[len(play.waits) // 2] < QUICK, play.waits
+
+
+async def flood(seat: Seat, kind: str, text: str) -> None:
+    for _ in range(FLOOD):
+        await seat.send(type=kind, text=text)
+
+
+def test_a_flood_disturbs_nobody(house: Server) -> None:
+    """Ten thousand messages at once: they are read slowly, and the others play on."""
+
+    async def story() -> None:
+        eve = Person(house.address, "Eve")
+        async with undisturbed(house) as (table, _), eve.at(table) as seat, eve.at(table) as other:
+            pings, previews = flood(seat, "ping", ""), flood(other, "preview", "x" * 1000)
+            tasks = [asyncio.create_task(pings), asyncio.create_task(previews)]
+            await seat.until(trouble)
+            await asyncio.sleep(2)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            seat.socket.transport.abort()
+            other.socket.transport.abort()
+
+    asyncio.run(story())
+
+
+def test_connections_that_say_nothing_disturb_nobody(house: Server) -> None:
+    """Half a request, half a handshake, or nothing at all."""
+
+    async def story() -> None:
+        with ExitStack() as stack:
+            async with undisturbed(house) as (table, _):
+                for number in range(150):
+                    line = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), 10))
+                    begun = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                    line.sendall([b"", b"GET / HT", begun.encode()][number % 3])
+                    await asyncio.sleep(0)
+
+    asyncio.run(story())
+
+
+def handshake(person: Person, port: int, table: str) -> socket.socket:
+    """A connection to a table whose other end hardly takes anything."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", port))
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+        f"Cookie: milkomeda={person.cookies['milkomeda']}",
+    ]
+    line.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    return line
+
+
+def frame(text: str) -> bytes:
+    """A text frame of a client, masked with zeros."""
+    data = text.encode()
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + size + bytes(4) + data
+
+
+def test_who_never_reads_is_let_go(house: Server) -> None:
+    async def story() -> None:
+        ada, eve = Person(house.address, "Ada"), Person(house.address, "Eve")
+        table = ada.create(["me", "open", "open"])
+        eve.join(table)
+        async with undisturbed(house), ada.at(table) as seat:
+            with handshake(eve, house.port, table) as line:
+                await seat.scene_where(lambda scene: scene["table"]["seats"][1]["here"])
+                line.setblocking(False)
+                much = frame('{"type":"preview","text":"' + "x" * 7000 + '"}')
+                for _ in range(90):
+                    await asyncio.get_running_loop().sock_sendall(line, much)
+                await seat.scene_where(lambda scene: not scene["table"]["seats"][1]["here"])
+
+    asyncio.run(story())
+
+
+def test_who_has_vanished_is_noticed(tmp_path: Path) -> None:
+    """The line is open, but nobody is at its other end: no answer to a ping comes."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
+    server.program = ("-c", ATTENTIVE)
+
+    async def story() -> None:
+        ada, eve = Person(server.address, "Ada"), Person(server.address, "Eve")
+        table = ada.create(["me", "open", "open"])
+        eve.join(table)
+        async with ada.at(table) as seat:
+            with handshake(eve, server.port, table):
+                await seat.scene_where(lambda scene: scene["table"]["seats"][1]["here"])
+                await seat.scene_where(lambda scene: not scene["table"]["seats"][1]["here"])
+                assert seat.scene["table"]["seats"][0]["here"]
+
+    try:
+        server.start()
+        asyncio.run(story())
+    finally:
+        server.stop()
+
+
+def test_people_who_come_and_go_leave_nothing_behind(house: Server, http: httpx.Client) -> None:
+    async def story() -> None:
+        ada, _, table = two_players(house)
+
+        async def come_and_go() -> None:
+            async with ada.at(table) as seat:
+                await seat.receive()
+                await seat.send(type="preview", text="pass")
+                seat.socket.transport.abort()
+
+        async with undisturbed(house):
+            for _ in range(10):
+                await asyncio.gather(*(come_and_go() for _ in range(10)))
+        await asyncio.sleep(0.5)
+
+    before = listeners(http)
+    asyncio.run(story())
+    deadline = time.monotonic() + 10
+    while listeners(http) > before and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert listeners(http) <= before
+
+
+def listeners(http: httpx.Client) -> float:
+    found = re.search(r"^milkomeda_listeners (.*)$", http.get("/metrics").text, re.MULTILINE)
+    assert found
+    return float(found[1])
+
+
+# One address, with the usual limits made small.
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--limits", "0.2")
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+
+
+def test_one_address_gets_only_so_much(strict: Server) -> None:
+    ada = Person(strict.address, "Ada")
+    table = ada.create(["me", "open"])
+    with httpx.Client(base_url=strict.address) as http:
+        assert {http.get("/api/me").status_code for _ in range(100)} == {200, 429}
+    assert httpx.get(f"{strict.address}/health").status_code == 200
+
+    async def story() -> None:
+        await asyncio.sleep(2)
+        async with connected(strict.address, table, {}) as first:
+            await first.scene_where(lambda scene: True)
+            codes = [await soon_closed(strict, table) for _ in range(30)]
+            assert set(codes) == {0, 1013}
+            await first.send(type="ping")
+            await first.until(lambda message: message["type"] == "pong")
+
+    asyncio.run(story())
+
+
+async def soon_closed(server: Server, table: str) -> int:
+    """The code with which a new connection is closed; 0 if it is not."""
+    async with connected(server.address, table, {}) as seat:
+        try:
+            await seat.receive()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else -1
+        return 0

@@ -1,0 +1,20 @@
+/** Something that can be pointed at, because a choice names it. */
+
+import type { Choice } from "../wire/table.ts";
+
+export interface Target {
+  /** Whether it can be chosen now; if not, `why` says the reason. */
+  possible: boolean;
+  why: string;
+  /** What choosing it means, for tooltips and screen readers: "move 2 fleets here". */
+  label: string;
+  chosen: boolean;
+}
+
+/** What all choices that name the same thing make of it. */
+export function targetOf(choices: readonly Choice[], chosen: boolean): Target {
+  const open = choices.filter(({ refusal }) => !refusal);
+  const [first] = open.length ? open : choices;
+  const why = open.length ? "" : (first.refusal ?? "");
+  return { possible: open.length > 0, why, label: first.note || first.text, chosen };
+}
