@@ -224,7 +224,8 @@ class Game:
         seats = [
             self.play(person, table, random.Random(seed + number)) for number, person in enumerate(people)
         ]
-        self.tally.games += all(await asyncio.gather(*seats))
+        ended = await asyncio.gather(*seats)
+        self.tally.games += all(ended)
         return table
 
 

@@ -59,6 +59,7 @@ class Guest:
         self.outages = False
         """Whether the connection is meant to be lost."""
         self.frames: list[str] = []
+        self.sent: list[str] = []
         settings = {**SETTINGS, **more.pop("settings", {})}
         taste = [{"name": "milkomeda.settings", "value": json.dumps(settings)}]
         state = {"origins": [{"origin": server.address, "localStorage": taste}]}
@@ -80,6 +81,7 @@ class Guest:
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def asked(self, request: Request) -> None:
         if not request.url.startswith((self.address, "data:", "blob:")):
@@ -97,7 +99,8 @@ class Guest:
 
     def create(self, seats: list[str], options: str = "edition=protocols", **more: Any) -> str:
         wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
-        wish = {"game": "milkomeda", "options": options, "seats": wishes}
+        game = options.split()[0] if "\n" in options else "milkomeda"
+        wish = {"game": game, "options": options, "seats": wishes}
         return str(self.call("POST", "/tables", wish | more)["id"])
 
     def join(self, table: str, seat: int = -1) -> None:
@@ -105,7 +108,7 @@ class Guest:
 
     def sit(self, table: str) -> Page:
         self.page.goto(f"/table/{table}")
-        self.page.wait_for_selector("[data-tour=bar]")
+        self.page.locator("[data-tour=bar]").wait_for()
         return self.page
 
 

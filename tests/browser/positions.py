@@ -45,3 +45,27 @@ def after(position: str, *answers: str) -> str:
 FORMING: Final = after(SKIRMISH, "attack", "attack C1", "bring 3 B1")
 MOVING: Final = after(SKIRMISH, "move", "spend 1 blue", "from B1", "enough")
 PLACING: Final = after(SKIRMISH, "explore", "spend 0 green")
+
+
+# Starflick: one VP is left, and teal can mine it.
+LAST_POINT: Final = """starflick 2 players pool=1
+turn: 5 teal
+held: alpha-b
+teal: 4 troops, 2 starships
+gold: 6 troops, 2 starships
+alpha-b: orange teal 2 troops
+teal 1: 120.0 78.0
+teal 2: 78.0 120.0
+gold 1: 600.0 642.0
+gold 2: 642.0 600.0
+pending: end; finish; scan; action
+"""
+
+# On ice: a ship slides for seconds.
+ICE: Final = LAST_POINT.replace("pool=1", "pool=1 friction=5")
+
+# Teal orbits a planet that lies face down.
+ORBITING: Final = LAST_POINT.replace("teal 2: 78.0 120.0", "teal 2: 206.0 100.0")
+
+FLICKING: Final = LAST_POINT.replace("scan; action", "scan; move 2 0")
+AIMING: Final = LAST_POINT.replace("scan; action", "scan; move 1 1; shoot 0")

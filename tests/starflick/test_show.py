@@ -62,7 +62,7 @@ def test_a_scan_is_told_in_full_only_to_the_one_who_scans() -> None:
     after = sky.copy()
     choice = sky.step.read(sky, "alpha-a is pink")
     after.play(choice)
-    assert SHOW.told(sky, LUCK, choice, after, 0) == ["teal scans: alpha-a is pink."]
+    assert SHOW.told(sky, LUCK, choice, after, 0) == ["teal scans: alpha-a is a pink planet."]
     assert SHOW.told(sky, LUCK, choice, after, 1) == ["teal scans alpha-a."]
     assert SHOW.picture(after.view(0)).planets[HOLE["alpha-a"]].known == "pink"
     assert SHOW.picture(after.view(1)).planets[HOLE["alpha-a"]].known == ""

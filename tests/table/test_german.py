@@ -215,13 +215,13 @@ def hear_everything() -> Heard:
     heard["told"] |= {
         "The pool is empty: all others have one last turn.",
         "The game is over: teal and rose win.",
-        "gold makes an attack rose 2 with 1 battleship.",
-        "gold makes an attack alpha-c with 3.",
+        "gold attacks rose 2 with 1 battleship.",
+        "gold attacks alpha-c with 3.",
         "gold gives up one of the supply.",
         "gold gives up starship 3.",
-        "gold: launch battleship from beta-a.",
+        "gold launches the battleship from beta-a.",
         "rose battleship rams gold 1: both are destroyed.",
-        "gold: gain 2 troops.",
+        "gold gains 2 troops.",
         "gold builds a city on beta-f.",
     }
     return {kind: lines - {""} for kind, lines in heard.items()}

@@ -3,11 +3,12 @@
 from typing import Final
 
 from milkomeda.play.step import LUCK
-from milkomeda.starflick.board import COLOURS, HOLES, QUADRANTS, SEATS, ship_name
+from milkomeda.starflick.board import A_SEAT, COLOURS, HOLE_NAMES, HOLES, KINDS, QUADRANTS, SEATS, ship_name
 from milkomeda.starflick.physics import MINED, OFF, RAM, REST
 from milkomeda.starflick.rulebook import technologies
 from milkomeda.starflick.rules import flick, move, recruit
 from milkomeda.starflick.rules.develop import Develop
+from milkomeda.starflick.rules.end import Reveal, Turning
 from milkomeda.starflick.rules.scan import ENOUGH, Peek, Scan
 from milkomeda.starflick.rules.setup import ORDERS, Spread
 from milkomeda.starflick.state import Sky
@@ -36,7 +37,9 @@ def sentence(before: Sky, seat: int, choice: int) -> str:
     if isinstance(step, flick.Dice):
         return f"The dice show {choice // 6 + 1} for the distance and {choice % 6 + 1} for the direction."
     if isinstance(step, Peek):
-        return f"{who} scans: {text}."
+        return f"{who} scans: {kind_said(step, choice)}"
+    if isinstance(step, Reveal):
+        return kind_said(step, choice)
     if isinstance(step, Spread):
         order = ORDERS[choice]
         extras = [f"{QUADRANTS[q].capitalize()} of {COLOURS[order[q]]}" for q in range(4)]
@@ -44,30 +47,44 @@ def sentence(before: Sky, seat: int, choice: int) -> str:
     if isinstance(step, Develop):
         level = before.level[seat * 4 + choice] + 1
         return f"{who} develops {text}: {technologies(before.rules)[choice][level - 1]}."
-    if isinstance(step, move.Move) and choice >= move.FLICK:
-        return ""
+    if isinstance(step, move.Move):
+        return move_said(who, before, choice)
     if isinstance(step, Scan) or (
         choice == HOLES == ENOUGH and isinstance(step, recruit.Recruit | recruit.Return)
     ):
         return ""
-    return SAID.get(step.name(), "{who}: {text}.").format(who=who, text=text)
+    return SAID[step.name()].format(who=who, text=text, rest=text.partition(" ")[2])
 
 
 SAID: Final = {
     "starter": "{text}.",
     "action": "{who} chooses: {text}.",
-    "move": "{who}: {text}.",
     "place": "",
-    "reveal": "{text}.",
     "build": "{who} builds a {text}.",
-    "attack": "{who} makes an {text}.",
+    "attack": "{who} attacks {rest}.",
     "give-up": "{who} gives up {text}.",
     "minefield": "{who} lays a minefield.",
     "recruit": "{who} recruits a {text}.",
     "return": "{who} returns a {text}.",
-    "mine": "{who}: {text} troops.",
-    "reward": "{who}: {text}.",
+    "mine": "{who} mines {rest} troops.",
+    "reward": "{who} gains {rest}.",
 }
+
+
+def kind_said(step: Turning, choice: int) -> str:
+    kind = KINDS[choice]
+    return f"{HOLE_NAMES[step.hole]} is {f'a {kind} planet' if kind in COLOURS else f'an {kind}'}."
+
+
+def move_said(who: str, before: Sky, choice: int) -> str:
+    """Starts and landings; a flick says itself what it is."""
+    kind, rest = choice & ~63, choice & 63
+    if kind == move.LAND:
+        ship = before.active * A_SEAT + rest
+        return f"{who} lands {ship_name(ship).partition(' ')[2]} on {HOLE_NAMES[before.orbit[ship]]}."
+    if kind == move.LAUNCH:
+        return f"{who} launches a starship from {HOLE_NAMES[rest]}."
+    return f"{who} launches the battleship from {HOLE_NAMES[rest]}." if kind == move.LAUNCH_BATTLESHIP else ""
 
 
 def event_said(choice: int) -> str:

@@ -22,7 +22,7 @@ const clamp = (value: number, low: number, high: number) => Math.max(low, Math.m
 /** All of the world, centred, with room for the names of columns and rows, and for the buttons: beside it or below. */
 export function fitted(screen: Size, world: Size): View {
   const fill = (height: number) => Math.min(screen.width / (world.width + 2 * MARGIN), height / (world.height + 2 * MARGIN)) || 1;
-  const beside = screen.width - (world.width + MARGIN) * fill(screen.height) >= 2 * BUTTONS.width;
+  const beside = screen.width - world.width * fill(screen.height) >= 2 * BUTTONS.width;
   const height = beside ? screen.height : Math.max(screen.height - BUTTONS.height, 1);
   const scale = fill(height);
   return { scale, x: (screen.width - world.width * scale) / 2, y: (height - world.height * scale) / 2 };

@@ -97,6 +97,17 @@ export function faceOf(kind: string, hole: string): Face {
   return PAINTERS[kind]?.(seeded(`${kind} ${hole}`)) ?? { dark: "", light: "" };
 }
 
+/** Clouds over a planet that lies face down. */
+export function mist(hole: string): string {
+  const random = seeded(`mist ${hole}`);
+  return times(4, (i) => {
+    const y = -11 + i * 7 + between(random, -1.5, 1.5);
+    const wide = Math.sqrt(R * R - y * y) - 2;
+    const [from, to] = [between(random, -wide, -wide * 0.3), between(random, wide * 0.3, wide)];
+    return `M${n(from)} ${n(y)}Q${n((from + to) / 2)} ${n(y - 3.4)} ${n(to)} ${n(y)}Q${n((from + to) / 2)} ${n(y + 2.6)} ${n(from)} ${n(y)}Z`;
+  }).join("");
+}
+
 /** The outline: asteroids are not round. */
 export function outline(kind: string, hole: string): string {
   if (kind !== "asteroid") return dot(0, 0, R);

@@ -42,7 +42,7 @@ test("a ruling is said sentence by sentence", () => {
 
 test.each([
   ["rose battleship rams gold 1: both are destroyed.", "Schlachtschiff Rosa rammt Gold 1: beide sind zerstört."],
-  ["gold makes an attack rose 2 with 1 battleship.", "Gold greift Rosa 2 an mit 1, dem Schlachtschiff."],
+  ["gold attacks rose 2 with 1 battleship.", "Gold greift Rosa 2 an mit 1, dem Schlachtschiff."],
   ["teal builds a city on beta-f.", "Türkis baut eine Stadt auf beta-f."],
   ["The game is over: teal and rose win.", "Das Spiel ist aus: Türkis und Rosa gewinnen."],
 ])("a line of Starflick's log: %s", (english, said) => expect(german(english)).toBe(said));
