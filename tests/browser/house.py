@@ -108,7 +108,7 @@ class Guest:
 
     def sit(self, table: str) -> Page:
         self.page.goto(f"/table/{table}")
-        self.page.wait_for_selector("[data-tour=bar]")
+        self.page.locator("[data-tour=bar]").wait_for()
         return self.page
 
 

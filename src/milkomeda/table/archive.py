@@ -18,7 +18,7 @@ from milkomeda.table.room import Room
 from milkomeda.table.store import Store
 
 EVERYTHING: Final = -2  # listens to a finished game: hears all secrets
-KEPT: Final = 8  # matches in memory
+KEPT: Final = 4  # matches in memory, of some megabytes each
 
 
 class Archive:

@@ -1,6 +1,8 @@
 """Where people meet: all that they can do at tables. What cannot be raises Refusal, and changes nothing."""
 
+import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
@@ -25,6 +27,8 @@ class Hall:
         self.caretaker = Caretaker(self.tables, settings)
 
     async def open(self) -> None:
+        # Replaying holds the interpreter: more threads would not be faster, only scatter over the memory.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
         await self.tables.open()
         self.tasks.spawn(self.caretaker.sweep())
 

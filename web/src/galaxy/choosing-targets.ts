@@ -3,7 +3,7 @@
 import { targetOf, type Target } from "../board/target.ts";
 import type { Picture } from "../wire/milkomeda.ts";
 import type { Choice } from "../wire/table.ts";
-import { type Picks, type Value, cellFields, fitting, valuesOf } from "./choosing-narrow.ts";
+import { type Picks, type Value, cellFields, fitting, settle, valuesOf } from "./choosing-narrow.ts";
 import { SEATS } from "./lookup.ts";
 
 export interface Thing {
@@ -19,7 +19,9 @@ export function targetsOf(choices: readonly Choice[], picks: Picks): Map<string,
   for (const field of fields) {
     const left = fitting(choices, before);
     for (const cell of valuesOf(left, field)) {
-      found.set(String(cell), targetOf(fitting(left, { [field]: cell }), picks[field] === cell));
+      const there = fitting(left, { [field]: cell });
+      const meant = settle(there.filter(({ refusal }) => !refusal), {});
+      found.set(String(cell), targetOf(meant ? [meant, ...there] : there, picks[field] === cell));
     }
     if (picks[field] === undefined) break;
     before = { ...before, [field]: picks[field] };

@@ -115,6 +115,7 @@ describe("moving", () => {
     expect([...choosing.cells.keys()]).toEqual(["A1", "C1"]);
     choosing.pickCell("A1");
     expect([...choosing.cells.keys()]).toEqual(["A1", "C1", "B1", "A2"]);
+    expect(choosing.cells.get("B1")?.label).toBe("move 2 A1 B1");
     choosing.pickCell("B1");
     expect(choosing.text).toBe("move 2 A1 B1");
     expect(choosing.routes).toEqual([{ from: "A1", to: "B1", fleets: 2 }]);

@@ -39,6 +39,7 @@ let context: AudioContext | null = null;
 
 /** To be called on the page's first gesture: browsers allow no sound before. */
 export function wake(): void {
+  if (!settings.sounds) return;
   context ??= new AudioContext();
   void context.resume();
 }

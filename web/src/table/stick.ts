@@ -4,8 +4,13 @@ const NEAR = 48;
 
 export function stick(list: HTMLElement): () => void {
   let atEnd = true;
+  let due = 0;
+  /** Once a frame: to ask for a height is to lay out the whole page. */
   const follow = () => {
-    if (atEnd) list.scrollTop = list.scrollHeight;
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      if (atEnd) list.scrollTop = list.scrollHeight;
+    });
   };
   const scrolled = () => {
     if (list.clientHeight) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
@@ -17,6 +22,7 @@ export function stick(list: HTMLElement): () => void {
   list.addEventListener("scroll", scrolled, { passive: true });
   follow();
   return () => {
+    cancelAnimationFrame(due);
     additions.disconnect();
     resizes.disconnect();
     list.removeEventListener("scroll", scrolled);
