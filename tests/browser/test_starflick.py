@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from itertools import pairwise
 from math import hypot
 from typing import Any, Final
 
@@ -79,7 +80,7 @@ def assert_shown_as_it_is(guest: Guest) -> None:
 def away(point: list[float], track: Any) -> float:
     """How far a point is from a track."""
     ways = list(zip(track["x"], track["y"], strict=True))
-    return min(from_line(point, one, other) for one, other in zip(ways, ways[1:], strict=False))
+    return min(from_line(point, one, other) for one, other in pairwise(ways))
 
 
 def from_line(point: list[float], one: tuple[float, float], other: tuple[float, float]) -> float:
