@@ -11,7 +11,16 @@ from tests.browser.hands import Hands
 from tests.browser.house import PHONE, RESTING, Guest, Steady, chromium
 from tests.table.house import Server
 
-NAMES: Final = ("table", "table-battle", "table-lobby", "table-aftermath", "table-phone", "table-light")
+NAMES: Final = (
+    "table",
+    "table-battle",
+    "table-lobby",
+    "table-aftermath",
+    "table-phone",
+    "table-light",
+    "sky",
+    "sky-phone",
+)
 FRIENDS: Final = ("Bob", "Cleo", "Dora")
 PATIENCE: Final = 120_000
 
@@ -83,6 +92,29 @@ class Studio:
         page.get_by_role("img", name="rolled").first.wait_for()
         self.take("table-battle", page)
 
+    def sky(self, name: str, **more: Any) -> None:
+        """Starflick, with a hand at the sling."""
+        guest = self.guest(**more)
+        table = guest.create(
+            ["me", "open", "open", "open"], (self.folder / "sky.txt").read_text(encoding="utf-8")
+        )
+        for friend in self.friends:
+            friend.join(table)
+        for friend in self.friends:
+            friend.sit(table)
+        page = guest.sit(table)
+        Hands(page, guest.name).state(lambda state: state["step"] == "move")
+        ship = page.locator("[data-cell='teal 3']").bounding_box()
+        assert ship
+        x, y = ship["x"] + ship["width"] / 2, ship["y"] + ship["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for part in (0.2, 0.6, 1.0):
+            page.mouse.move(x - 74 * part, y - 15 * part)
+        Hands(page, guest.name).state(lambda state: state["step"] == "shoot")
+        self.take(name, page)
+        guest.context.close()
+
     def lobby(self) -> None:
         ada, bob = self.guest(), self.guest("Bob")
         ada.create(["me", "greedy", "random"], "edition=protocols")
@@ -111,6 +143,8 @@ def take_all(folder: Path) -> None:
             studio.seen("table")
             studio.seen("table-light", theme="light")
             studio.seen("table-phone", **PHONE, device_scale_factor=2)
+            studio.sky("sky")
+            studio.sky("sky-phone", **PHONE, device_scale_factor=2)
             studio.battle()
             studio.aftermath()
             browser.close()

@@ -15,7 +15,7 @@ const CLOSEST = 4;
 /** In the world. */
 const MARGIN = 20;
 /** What the buttons take below on the right, in pixels. */
-const BUTTONS = { width: 122, height: 36 };
+const BUTTONS = { width: 118, height: 36 };
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
