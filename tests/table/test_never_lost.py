@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 import websockets
 
+from milkomeda.table.schema import TABLES
+from milkomeda.table.store import Store
 from tests.table.client import Person, Seat
 from tests.table.house import Server, serving
 
@@ -112,9 +115,12 @@ def test_bots_go_on_after_a_restart_with_nobody_there(kind: str, tmp_path: Path,
         server.start()
 
         async def story() -> None:
-            await asyncio.sleep(8)
-            async with ada.at(table) as seat:
-                await seat.scene_where(over)
+            store = Store(address)
+            phase = sa.select(TABLES.c.phase).where(TABLES.c.id == table)
+            async with asyncio.timeout(60):
+                while (await store.rows(phase))[0][0] != "over":
+                    await asyncio.sleep(0.2)
+            await store.close()
 
         asyncio.run(story())
     finally:

@@ -10,7 +10,7 @@ from milkomeda.table.caretaker import Caretaker
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.schema import Standing
+from milkomeda.table.resuming import resumed
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
 from milkomeda.table.tables import Table, Tables
@@ -46,7 +46,7 @@ class Hall:
 
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
         row, events = wishes.found(person, name, wish, start)
-        await self.store.create(row, Standing("open", 0.0), events)
+        await self.store.create(row, resumed(row, events).standing(row.created), events)
         await self.store.sit(person, row.id)
         return await self.table(row.id)
 
