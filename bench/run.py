@@ -16,6 +16,7 @@ from bench.results import Results, Sample
 from bench.table import page, summary
 
 ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "results.json"
 
 
 class Entry(NamedTuple):
@@ -82,16 +83,24 @@ def measure(workers: list[Worker], rounds: int, seconds: float) -> list[Sample]:
     return [sample for sample in samples if sample.round]
 
 
-def run(rounds: int, seconds: float) -> Results:
+def run(entries: list[Entry], rounds: int, seconds: float) -> tuple[dict[str, str], list[Sample]]:
+    """The versions of what was measured, and the samples."""
     if sys.platform == "linux":  # the workers inherit it
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    workers = [Worker(entry) for entry in ENTRIES]
+    workers = [Worker(entry) for entry in entries]
     try:
         samples = measure(workers, rounds, seconds)
     finally:
         for worker in workers:
             worker.process.terminate()
-    return Results({worker.system: worker.version for worker in workers}, samples)
+    return {worker.system: worker.version for worker in workers}, samples
+
+
+def kept(samples: list[Sample]) -> list[Sample]:
+    """Of the last run, what was not measured now."""
+    measured = {sample.subject for sample in samples}
+    last = [Sample(**sample) for sample in json.loads(RESULTS.read_text(encoding="utf-8"))["samples"]]
+    return [sample for sample in last if sample.subject not in measured]
 
 
 def main() -> None:
@@ -99,13 +108,20 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="for one case (default: %(default)s)")
     parser.add_argument("--quick", action="store_true", help="a rough look: nothing is written")
+    modules = sorted({entry.module for entry in ENTRIES})
+    parser.add_argument("--only", choices=modules, help="measure these systems, keep the others' figures")
     args = parser.parse_args()
-    results = run(2, 0.2) if args.quick else run(args.rounds, args.seconds)
+    entries = [entry for entry in ENTRIES if args.only in (None, entry.module)]
+    versions, samples = run(entries, 2, 0.2) if args.quick else run(entries, args.rounds, args.seconds)
+    if args.only:
+        versions = json.loads(RESULTS.read_text(encoding="utf-8"))["versions"] | versions
+        samples = kept(samples) + samples
+    results = Results(versions, samples)
     print(page(results))
     if not args.quick:
         (ROOT / "docs").mkdir(exist_ok=True)
         (ROOT / "docs" / "benchmark.md").write_text(page(results), encoding="utf-8")
-        (ROOT / "bench" / "results.json").write_text(summary(results), encoding="utf-8")
+        RESULTS.write_text(summary(results), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,9 @@ Run by the compiled engine's Python as by any other: `python -m tests.fingerprin
 import hashlib
 import sys
 
-import milkomeda.galaxy.state as engine
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
-from milkomeda.galaxy.notation import write
-from milkomeda.galaxy.rules.setup import begin
+from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
 from tests.galaxy.mixtures import mixture
@@ -19,12 +17,14 @@ SEEDS = 4  # games of each number of players
 MIXTURES = 40
 MOST = 3000  # answers of a game
 GREEDY_MOST = 250
+VARIANTS = ("wormholes", "minefields", "seams")
 EVERY = 11  # answers between two positions
 
 
-def fingerprint(options: str, bots: list[Bot], seed: int, most: int) -> str:
+def fingerprint(options: str, bots: list[Bot], seed: int, most: int, name: str = "milkomeda") -> str:
     """A game of bots up to so many answers."""
-    state = begin(options, len(bots))
+    rules = game(name)
+    state = rules.new(options, len(bots))
     luck = Seeded(seed)
     digest = hashlib.sha256()
     answers = 0
@@ -38,7 +38,7 @@ def fingerprint(options: str, bots: list[Bot], seed: int, most: int) -> str:
         state.play(choice)
         answers += 1
         if answers % EVERY == 0 or state.over:
-            digest.update(write(state).encode())
+            digest.update(rules.write(state).encode())
             digest.update(repr([state.scores(), state.winners(), round(state.judge(0), 9)]).encode())
     return f"{options}, {len(bots)} players, seed {seed}: {answers} answers, {digest.hexdigest()[:20]}"
 
@@ -64,10 +64,26 @@ def of_mixtures() -> list[str]:
     return lines
 
 
+def of_starflick() -> list[str]:
+    """Random games, with variants and without, and one of greedy against a random player."""
+    plain = [fingerprint("", randoms(seats), seats, MOST // 4, "starflick") for seats in (2, 3, 4)]
+    variants = [fingerprint(f"{variant}=yes", randoms(2), 1, MOST // 8, "starflick") for variant in VARIANTS]
+    dice = fingerprint("navigation=dice", randoms(2), 1, MOST // 8, "starflick")
+    return [*plain, *variants, dice, fingerprint("", [Greedy(16), RandomBot()], 1, GREEDY_MOST, "starflick")]
+
+
 def fingerprints(what: str) -> list[str]:
+    if what == "starflick":
+        return of_starflick()
     return of_mixtures() if what == "mixtures" else of_edition(what)
 
 
+def engine(what: str) -> str:
+    """The file of the rules that play."""
+    rules = game("starflick" if what == "starflick" else "milkomeda")
+    return str(sys.modules[type(rules).__module__].__file__)
+
+
 if __name__ == "__main__":
-    print(engine.__file__)
+    print(engine(sys.argv[1]))
     print("\n".join(fingerprints(sys.argv[1])))

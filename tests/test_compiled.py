@@ -4,17 +4,19 @@ from pathlib import Path
 
 import pytest
 
-import milkomeda.galaxy.state as engine
 from milkomeda.galaxy.options import EDITIONS
 from tests.conftest import Compiled
-from tests.fingerprints import fingerprints
+from tests.fingerprints import engine, fingerprints
+
+WHAT = [*EDITIONS, "mixtures", "starflick"]
 
 
-def test_the_tests_are_interpreted() -> None:
-    assert Path(engine.__file__).suffix == ".py"
+@pytest.mark.parametrize("what", WHAT)
+def test_the_tests_are_interpreted(what: str) -> None:
+    assert Path(engine(what)).suffix == ".py"
 
 
-@pytest.mark.parametrize("what", [*EDITIONS, "mixtures"])
+@pytest.mark.parametrize("what", WHAT)
 def test_the_same_games_are_played_compiled_and_interpreted(compiled: Compiled, what: str) -> None:
     file, *lines = compiled("tests.fingerprints", what).splitlines()
     assert Path(file).suffix == ".so"

@@ -160,13 +160,13 @@ class Session:
             self.console.print("\n" * (self.console.height if self.keyboard.interactive else 1))
 
     def tell(self, listener: int) -> bool:
-        """What happened since that seat last heard; returns whether anything did."""
-        first, last = self.heard[listener], len(self.match.answers)
-        for index in range(first, last):
-            for line in told(self.match, index, listener):
-                self.say(line)
-        self.heard[listener] = last
-        return first < last
+        """What happened since that seat last heard; returns whether there was anything to say."""
+        answers = range(self.heard[listener], len(self.match.answers))
+        lines = [line for index in answers for line in told(self.match, index, listener)]
+        for line in lines:
+            self.say(line)
+        self.heard[listener] = len(self.match.answers)
+        return bool(lines)
 
     def say(self, line: str) -> None:
         self.console.print(paint(line, self.look))
