@@ -25,6 +25,7 @@ PAGE: Final = ROOT / "docs" / "load.md"
 TABLES: Final = 200
 SPECTATORS: Final = 500
 SOAK: Final = 86_400  # answers: one a second, all day long
+PARTS: Final = 6  # of the soak, in which the memory is measured
 IDLE: Final = 1.0  # seconds that a finished table stays in memory in the soak, where a day takes minutes
 BREAKS: Final = 0.01  # of the answers in the soak are followed by a broken connection
 PAUSE: Final = 2.0  # seconds that a person thinks, on average
@@ -177,16 +178,16 @@ async def soak(server: Server, answers: int, progress: Progress) -> list[str]:
     begun = time.monotonic()
     await asyncio.gather(watch_memory(), *(strangers_play() for _ in range(16)))
     spent = time.monotonic() - begun
-    thirds = [
-        [used for done, used in memory if third <= 3 * done / answers < third + 1] for third in range(3)
+    parts = [
+        [used for done, used in memory if part <= PARTS * done / answers < part + 1] for part in range(PARTS)
     ]
-    means = [sum(third) / len(third) for third in thirds]
+    means = [sum(part) / len(part) for part in parts]
     return [
         f"| answers (one a second all day would be {SOAK:,}) | {len(game.tally.waits):,} |",
         f"| whole games, each by four new people | {game.tally.games:,} |",
         f"| time taken | {spent / 60:.1f} minutes, {len(game.tally.waits) / spent:.0f} answers a second |",
-        f"| memory, mean of each third | {' · '.join(f'{mean:.0f}' for mean in means)} MiB |",
-        f"| growth from the second third to the last | {means[2] / means[1] - 1:+.1%} |",
+        f"| memory, mean of each sixth | {' · '.join(f'{mean:.0f}' for mean in means)} MiB |",
+        f"| growth from the last sixth but one to the last | {means[-1] / means[-2] - 1:+.1%} |",
     ]
 
 

@@ -27,13 +27,15 @@ LEVELS: dict[str, str] = {
     "greedy": "like quick, and where choices look alike plays on to the end in its head",
 }
 HANDED: dict[str, str] = {
+    "random": LEVELS["random"],
     "novice": "like greedy, hasty and with an unsteady hand",
+    "greedy": "looks a turn ahead and takes what looks best, with a fair hand",
     "strong": "like greedy, with a good hand",
     "expert": "like greedy, thoughtful and with a very good hand",
 }
-"""More levels, for games in which a hand counts."""
+"""The levels of games in which a hand counts."""
 
 
 def levels(game: Game) -> dict[str, str]:
     """The bots that are offered at a game, and what they are like."""
-    return LEVELS | HANDED if game.handed else LEVELS
+    return HANDED if game.handed else LEVELS
