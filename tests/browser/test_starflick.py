@@ -118,7 +118,7 @@ def test_two_play_to_the_end_with_their_hands(invite: Invite) -> None:
         assert_shown_as_it_is(guest)
     (track,) = scene(ada)["picture"]["flick"]["tracks"]
     places = ada.page.evaluate("() => window.places")
-    assert len({tuple(place) for place in places}) > 5, "it was seen flying"
+    assert len({tuple(place) for place in places}) > 2, "it was seen flying"
     assert max(away(place, track) for place in places) < 0.2, "it flew just as the server says"
 
     pull(ada.page, "teal 2", (-40, -10))

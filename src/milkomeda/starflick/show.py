@@ -26,6 +26,8 @@ from milkomeda.starflick.picture import Catalogue, Picture, Technology
 from milkomeda.starflick.rulebook import TRACKS, rulebook, technologies
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, events, flick_of, reach_of
+from milkomeda.starflick.rules.move import Place
+from milkomeda.starflick.rules.setup import Minefield
 from milkomeda.starflick.rulings import RULINGS
 from milkomeda.starflick.state import Sky
 from milkomeda.starflick.wording import event_said, told, verdict
@@ -57,7 +59,8 @@ class StarflickShow(Show):
         sky = cast(Sky, view)
         step = sky.step
         listed = step.listed(sky)
-        return Question(step.name(), step.ask(sky), help_for(step), listed, choices(sky) if listed else [])
+        offered = choices(sky) if listed else suggestions(sky)
+        return Question(step.name(), step.ask(sky), help_for(step), listed, offered)
 
     def preview(self, view: State, seat: int, text: str) -> Preview:
         sky = cast(Sky, view.copy())
@@ -143,6 +146,14 @@ def choices(sky: Sky) -> list[Choice]:
         text = step.spell(sky, choice)
         found.append(Choice(text, fields(sky, text), note(sky, choice), step.refusal(sky, choice)))
     return found
+
+
+def suggestions(sky: Sky) -> list[Choice]:
+    """Where something is to be put, a place that is possible; how to flick is for the hand to find out."""
+    step = sky.step
+    if not isinstance(step, Place | Minefield):
+        return []
+    return [Choice(step.spell(sky, step.sample(sky, Seeded(sky.turn))))]
 
 
 def fields(sky: Sky, text: str) -> dict[str, str | int]:

@@ -16,28 +16,40 @@ from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed
 from milkomeda.table.room import Room
 from milkomeda.table.store import Store
+from milkomeda.table.tasks import Tasks
 
 EVERYTHING: Final = -2  # listens to a finished game: hears all secrets
 KEPT: Final = 4  # matches in memory, of some megabytes each
 
 
 class Archive:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tasks: Tasks) -> None:
         self.store = store
-        self.matches: OrderedDict[str, Match] = OrderedDict()
+        self.tasks = tasks
+        self.matches: OrderedDict[str, asyncio.Task[Match]] = OrderedDict()
 
     async def match(self, room: Room) -> Match:
-        """The whole game with all its moments. Raises Refusal while it is played."""
+        """The whole game with all its moments: played again only once, however many want to see it.
+
+        Raises Refusal while it is played.
+        """
         if room.phase != "over":
             raise Refusal("this is shown when the game is over")
         table_id = room.row.id
         if table_id not in self.matches:
-            events = await self.store.events(table_id)
-            self.matches[table_id] = await asyncio.to_thread(replayed, room.row, room.names(), events)
+            self.matches[table_id] = self.tasks.begin(self.replay(room))
             while len(self.matches) > KEPT:
                 self.matches.popitem(last=False)
         self.matches.move_to_end(table_id)
-        return self.matches[table_id]
+        return await asyncio.shield(self.matches[table_id])
+
+    async def replay(self, room: Room) -> Match:
+        try:
+            events = await self.store.events(room.row.id)
+            return await asyncio.to_thread(replayed, room.row, room.names(), events)
+        except Exception:
+            self.matches.pop(room.row.id, None)
+            raise
 
     async def log(self, room: Room) -> str:
         return log.write(await self.match(room))

@@ -15,7 +15,7 @@ BACKLOG: Final = 200  # messages that a slow listener may be behind
 HANDFUL: Final = 10  # watchers who are shown something before anybody else gets a turn
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
-Scenes = dict[tuple[int, int, str, int], str]
+Scenes = dict[tuple[int, str, int], str]
 
 
 class Listener:
@@ -95,9 +95,11 @@ class Audience:
 
     async def show_watchers(self) -> None:
         """A handful at a time: however many they are, nobody who plays waits for them."""
-        scenes: Scenes = {}
+        shown, scenes = self.shows, Scenes()
         try:
             while watchers := self.behind():
+                if shown != self.shows:
+                    shown, scenes = self.shows, Scenes()
                 for watcher in watchers[:HANDFUL]:
                     self.show_one(watcher, scenes)
                 await asyncio.sleep(0)
@@ -109,7 +111,7 @@ class Audience:
         person = listener.person.id
         if listener.seat == WATCHER and person != self.room.row.host:
             person = ""
-        key = (self.shows, listener.seat, person, listener.known)
+        key = (listener.seat, person, listener.known)
         if key not in scenes:
             scene = self.room.scene(person, listener.seat, self.here(), listener.known, time.time())
             scenes[key] = written(scene)

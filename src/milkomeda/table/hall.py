@@ -21,8 +21,8 @@ class Hall:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.people = People(store)
-        self.archive = Archive(store)
         self.tasks = Tasks()
+        self.archive = Archive(store, self.tasks)
         self.tables = Tables(store, self.people, metrics, self.tasks, self.changed)
         self.caretaker = Caretaker(self.tables, settings)
 

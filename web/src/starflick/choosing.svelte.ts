@@ -110,13 +110,10 @@ export class Choosing extends Answering {
 
   readonly puts = $derived.by(() => this.step in PUTTING);
   readonly spot = $derived.by<Point | null>(() => (this.puts ? (this.#draft.spot ?? this.#firstSpot) : null));
-  readonly #firstSpot = $derived.by<Point>(() => {
-    const { size, planet, starship } = this.#catalogue;
-    const around = this.picture.planets.find(({ hole }) => hole === this.picture.placing);
-    if (!around) return { x: size / 2, y: size / 2 };
-    const [dx, dy] = [size / 2 - around.x, size / 2 - around.y];
-    const part = (planet + 1.6 * starship) / Math.hypot(dx, dy);
-    return tenths({ x: around.x + dx * part, y: around.y + dy * part });
+  /** The server suggests a place that is possible. */
+  readonly #firstSpot = $derived.by<Point | null>(() => {
+    const [, x, y] = this.open[0]?.text.split(" ") ?? [];
+    return y === undefined ? null : { x: Number(x), y: Number(y) };
   });
 
   putAt(spot: Point): void {
