@@ -2,7 +2,7 @@
 
 from milkomeda.play.step import LUCK
 from milkomeda.starflick import notation
-from milkomeda.starflick.board import HOLE_NAMES, HOLES, SEATS
+from milkomeda.starflick.board import HOLE_NAMES, HOLES, HOMEWORLD, SEATS
 from milkomeda.starflick.state import Sky
 
 HOLE = {name: hole for hole, name in enumerate(HOLE_NAMES)}
@@ -68,7 +68,7 @@ def laws(sky: Sky) -> None:
         assert sky.starships_in_supply(seat) >= 0
         assert sky.player[seat] >= 0
     for hole in range(HOLES):
-        if sky.is_planet(hole):
+        if sky.planet[hole] != HOMEWORLD:
             assert sky.items(hole) <= 3
             assert bool(sky.items(hole)) == (sky.owner[hole] >= 0)
         assert sum(sky.labs[h] > 1 and sky.owner[h] == sky.owner[hole] >= 0 for h in range(HOLES)) <= 1

@@ -397,9 +397,6 @@ class Collisions:
     def frame(self) -> Frame:
         return [(s, b.position.x, b.position.y) for s, b in self.bodies.items()]
 
-    def energy(self) -> float:
-        return sum(body.kinetic_energy for body in self.bodies.values())
-
 
 def deviation(flick: Flick, turned: int) -> float:
     """By how many degrees a seam turns a ship: at random, but the same for the same flick."""

@@ -136,9 +136,6 @@ class Sky(State):
     def home(self, seat: int) -> int:
         return home_of(int(self.seats), seat)
 
-    def is_planet(self, hole: int) -> bool:
-        return self.planet[hole] != HOMEWORLD
-
     def items(self, hole: int) -> int:
         return self.troops[hole] + self.colonies[hole] + self.cities[hole] + self.labs[hole]
 

@@ -7,6 +7,7 @@ import msgspec
 
 from milkomeda.bots import levels
 from milkomeda.games import game
+from milkomeda.play.game import Game
 from milkomeda.play.log import BadLog, read_position
 from milkomeda.table import fair, wire
 from milkomeda.table.refusal import Refusal
@@ -39,9 +40,8 @@ def found(person: str, name: str, wish: wire.NewTable, start: str) -> tuple[Row,
         if seat_wish.kind == "me":
             events.append(sitting(len(events), row.created, seat, person, name, wish.salt))
         elif seat_wish.kind == "bot":
-            events.append(
-                Event(len(events), row.created, "bot", seat, "", known_bot(wish.game, seat_wish.bot))
-            )
+            bot = known_bot(game(wish.game), seat_wish.bot)
+            events.append(Event(len(events), row.created, "bot", seat, "", bot))
     return row, events
 
 
@@ -70,10 +70,10 @@ def sitting(number: int, at: float, seat: int, person: str, name: str, salt: str
     return Event(number, at, "sit", seat, person, msgspec.json.encode(SatDown(name, salt)).decode())
 
 
-def known_bot(table_game: str, name: str) -> str:
-    known = levels(game(table_game))
-    if name not in known:
-        raise Refusal(f"there is no bot '{name}': there are {', '.join(known)}")
+def known_bot(rules: Game, name: str) -> str:
+    bots = levels(rules)
+    if name not in bots:
+        raise Refusal(f"there is no bot '{name}': there are {', '.join(bots)}")
     return name
 
 
@@ -99,7 +99,7 @@ def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish, at: float)
     if room.seats[seat].kind == "person" and room.seats[seat].person != person:
         raise Refusal("somebody sits there")
     if wish.kind == "bot":
-        return [Event(room.number, at, "bot", seat, "", known_bot(room.row.game, wish.bot))]
+        return [Event(room.number, at, "bot", seat, "", known_bot(room.game, wish.bot))]
     if wish.kind == "open":
         return [Event(room.number, at, "open", seat, "", "")]
     raise Refusal("a seat can be open or have a bot")
@@ -113,11 +113,9 @@ def say(room: Room, seat: int, name: str, text: str, at: float) -> list[Event]:
 def leave(room: Room, seat: int, bot: str, at: float) -> list[Event]:
     if room.phase != "playing":
         raise Refusal("there is no game to leave")
-    return (
-        []
-        if room.seats[seat].bot
-        else [Event(room.number, at, "bot", seat, "", known_bot(room.row.game, bot))]
-    )
+    if room.seats[seat].bot:
+        return []
+    return [Event(room.number, at, "bot", seat, "", known_bot(room.game, bot))]
 
 
 def come_back(room: Room, seat: int, at: float) -> list[Event]:

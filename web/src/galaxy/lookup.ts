@@ -13,8 +13,6 @@ import type {
 export const COLOURS = ["blue", "orange", "red", "green", "white"] as const;
 export const SEATS = ["teal", "gold", "violet", "rose"] as const;
 
-export type Colour = (typeof COLOURS)[number];
-
 const indexes = new WeakMap<readonly { name: string }[], Map<string, { name: string }>>();
 
 function named<T extends { name: string }>(cards: readonly T[], name: string): T | undefined {

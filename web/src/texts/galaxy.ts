@@ -3,9 +3,6 @@
 export const en = {
   "galaxy.map": "Galaxy",
   "galaxy.mapHelp": "Arrow keys move between the places, with Shift between all sectors. Plus and minus zoom, 0 shows all.",
-  "galaxy.zoomIn": "Zoom in",
-  "galaxy.zoomOut": "Zoom out",
-  "galaxy.fit": "Show all",
   "galaxy.homeworld": "Homeworld",
   "galaxy.homeworldOf": "Homeworld of {seat}",
   "galaxy.unexplored": "Unexplored",
@@ -122,9 +119,6 @@ export const en = {
 export const de: Record<keyof typeof en, string> = {
   "galaxy.map": "Galaxie",
   "galaxy.mapHelp": "Pfeiltasten gehen von Ort zu Ort, mit Umschalt über alle Sektoren. Plus und Minus zoomen, 0 zeigt alles.",
-  "galaxy.zoomIn": "Vergrößern",
-  "galaxy.zoomOut": "Verkleinern",
-  "galaxy.fit": "Alles zeigen",
   "galaxy.homeworld": "Heimatwelt",
   "galaxy.homeworldOf": "Heimatwelt von {seat}",
   "galaxy.unexplored": "Unerkundet",

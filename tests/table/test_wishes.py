@@ -1,0 +1,17 @@
+"""What people wish for at a table."""
+
+import pytest
+
+from milkomeda.table import wire, wishes
+from milkomeda.table.refusal import Refusal
+
+
+def with_bot(game: str, bot: str) -> wire.NewTable:
+    return wire.NewTable(game, "", [wire.SeatWish("me"), wire.SeatWish("bot", bot)])
+
+
+def test_a_table_takes_the_bots_that_its_game_offers() -> None:
+    _, events = wishes.found("p0", "Ada", with_bot("starflick", "novice"), "")
+    assert [event.text for event in events if event.kind == "bot"] == ["novice"]
+    with pytest.raises(Refusal, match=r"there are random, greedy, patient$"):
+        wishes.found("p0", "Ada", with_bot("milkomeda", "novice"), "")
