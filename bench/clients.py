@@ -234,10 +234,10 @@ async def four_people(server: Server, number: int) -> list[Person]:
     return list(await asyncio.gather(*(person.open() for person in people)))
 
 
-async def a_table(people: list[Person]) -> str:
+async def a_table(people: list[Person], game: str = "milkomeda") -> str:
     host, *others = people
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
-    wish = {"game": "milkomeda", "options": "", "seats": seats, "private": True}
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    wish = {"game": game, "options": "", "seats": seats, "private": True}
     table: str = (await host.call("POST", "/tables", wish))["id"]
     for other in others:
         await other.call("POST", f"/tables/{table}/join", {})

@@ -1,4 +1,4 @@
-"""What one machine carries: 200 tables at once, 500 spectators at one table, and a long soak.
+"""What one machine carries: 200 tables at once, 500 spectators at one table, flicks, and a long soak.
 
 The server runs compiled, in a process of its own, on an SQLite file; the clients share the machine with it.
 Writes docs/load.md.
@@ -19,20 +19,23 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.clients import DECODE, ROOT, Game, Person, Server, Tally, a_table, four_people, serving
+from bench.clients import DECODE, ROOT, Asked, Game, Person, Server, Tally, a_table, four_people, serving
 
 PAGE: Final = ROOT / "docs" / "load.md"
 TABLES: Final = 200
 SPECTATORS: Final = 500
 SOAK: Final = 86_400  # answers: one a second, all day long
+PARTS: Final = 6  # of the soak, in which the memory is measured
 IDLE: Final = 1.0  # seconds that a finished table stays in memory in the soak, where a day takes minutes
 BREAKS: Final = 0.01  # of the answers in the soak are followed by a broken connection
 PAUSE: Final = 2.0  # seconds that a person thinks, on average
 WANTED: Final = 50.0  # milliseconds for an answer
+FLICKS: Final = 300
+FLICK_WANTED: Final = 100.0  # milliseconds until a flick's path is there
 
 
-def verdict(p95: float) -> str:
-    return "met" if p95 < WANTED else "NOT met"
+def verdict(p95: float, wanted: float = WANTED) -> str:
+    return "met" if p95 < wanted else "NOT met"
 
 
 async def many_tables(server: Server, tables: int, seconds: float, progress: Progress) -> list[str]:
@@ -145,6 +148,58 @@ async def watch_all(line: Connection, address: str, table: str, spectators: int)
     return tally
 
 
+async def many_flicks(server: Server, flicks: int, progress: Progress) -> list[str]:
+    """Two people who flick as often as they can."""
+    people = (await four_people(server, 0))[:2]
+    task = progress.add_task("flicks", total=flicks)
+    tally = Tally()
+
+    async def flick(person: Person, table: str, luck: random.Random) -> None:
+        sent, shot_at = -1, 0.0
+        async with person.socket(table) as socket:
+            async for received in socket:
+                message = DECODE(received)
+                if message.table is None:
+                    continue
+                if shot_at:
+                    tally.waits.append(time.perf_counter() - shot_at)
+                    progress.update(task, completed=len(tally.waits))
+                    shot_at = 0.0
+                if message.table.phase == "over" or len(tally.waits) >= flicks:
+                    return
+                if message.asked and message.question not in (sent, -1):
+                    sent, text = message.question, restless(message.asked, luck)
+                    shot_at = time.perf_counter() if text.startswith("shoot") else 0.0
+                    said = {"type": "answer", "question": sent, "text": text}
+                    await socket.send(msgspec.json.encode(said), text=True)
+
+    seed = 0
+    while len(tally.waits) < flicks:
+        table = await a_table(people, "starflick")
+        seats = [
+            asyncio.create_task(flick(person, table, random.Random(seed + n)))
+            for n, person in enumerate(people)
+        ]
+        _, others = await asyncio.wait(seats, return_when=asyncio.FIRST_COMPLETED)
+        for other in others:
+            other.cancel()
+        seed += 2
+    p50, p95 = (tally.quantile(share) * 1000 for share in (0.5, 0.95))
+    return [
+        f"| flicks at a table of Starflick | {len(tally.waits)} |",
+        f"| path received, median | {p50:.1f} ms |",
+        f"| 95th percentile (wanted: under 100 ms) | {p95:.1f} ms, {verdict(p95, FLICK_WANTED)} |",
+    ]
+
+
+def restless(asked: Asked, luck: random.Random) -> str:
+    """Whatever leads to a flick."""
+    possible = [choice.text for choice in asked.choices if not choice.refusal]
+    if not possible:
+        return f"shoot {luck.randrange(360)}.00 {luck.randrange(300, 1500)}"
+    return luck.choice([text for text in possible if text.startswith(("move", "flick"))] or possible)
+
+
 async def soak(server: Server, answers: int, progress: Progress) -> list[str]:
     """As a day goes: strangers come, play, lose their connection, talk, and are not seen again."""
     task = progress.add_task("soak", total=answers)
@@ -177,16 +232,16 @@ async def soak(server: Server, answers: int, progress: Progress) -> list[str]:
     begun = time.monotonic()
     await asyncio.gather(watch_memory(), *(strangers_play() for _ in range(16)))
     spent = time.monotonic() - begun
-    thirds = [
-        [used for done, used in memory if third <= 3 * done / answers < third + 1] for third in range(3)
+    parts = [
+        [used for done, used in memory if part <= PARTS * done / answers < part + 1] for part in range(PARTS)
     ]
-    means = [sum(third) / len(third) for third in thirds]
+    means = [sum(part) / len(part) for part in parts]
     return [
         f"| answers (one a second all day would be {SOAK:,}) | {len(game.tally.waits):,} |",
         f"| whole games, each by four new people | {game.tally.games:,} |",
         f"| time taken | {spent / 60:.1f} minutes, {len(game.tally.waits) / spent:.0f} answers a second |",
-        f"| memory, mean of each third | {' · '.join(f'{mean:.0f}' for mean in means)} MiB |",
-        f"| growth from the second third to the last | {means[2] / means[1] - 1:+.1%} |",
+        f"| memory, mean of each sixth | {' · '.join(f'{mean:.0f}' for mean in means)} MiB |",
+        f"| growth from the last sixth but one to the last | {means[-1] / means[-2] - 1:+.1%} |",
     ]
 
 
@@ -204,6 +259,7 @@ async def measure(chosen: argparse.Namespace, console: Console) -> None:
     work: list[tuple[str, list[str], Callable[[Server, Progress], Any]]] = [
         ("Many tables", [], lambda s, p: many_tables(s, chosen.tables, chosen.seconds, p)),
         ("Many spectators", [], lambda s, p: many_spectators(s, chosen.spectators, chosen.seconds, p)),
+        ("Flicks", [], lambda s, p: many_flicks(s, FLICKS, p)),
         ("A long time", ["--idle", str(IDLE)], lambda s, p: soak(s, chosen.soak, p)),
     ]
     with Progress(console=console) as progress:

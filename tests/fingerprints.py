@@ -50,7 +50,7 @@ def randoms(seats: int) -> list[Bot]:
 def of_edition(edition: str) -> list[str]:
     """Random games of an edition, and one of greedy against a random player."""
     lines = [fingerprint(edition, randoms(seats), seed, MOST) for seats in (2, 3, 4) for seed in range(SEEDS)]
-    greedy: list[Bot] = [Greedy(16), RandomBot(), Greedy(8)]
+    greedy: list[Bot] = [Greedy(16, games=0), RandomBot(), Greedy(8, games=2)]
     return [*lines, fingerprint(edition, greedy, 1, GREEDY_MOST)]
 
 

@@ -25,6 +25,7 @@ from milkomeda.terminal.session import Session
 from milkomeda.terminal.stages import STAGES, stage
 
 ME = "me"
+USUAL = "quick"
 LARGEST_SEED = 10**18
 SLOWEST = 3600
 EXAMPLES = """examples:
@@ -236,7 +237,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
     path = chosen.load or chosen.position
     if path is None:
         count = count_of(chosen)
-        usual = [ME] * count if chosen.hotseat else [ME, *["greedy"] * (count - 1)]
+        usual = [ME] * count if chosen.hotseat else [ME, *[USUAL] * (count - 1)]
         names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
         return Saved(Match(game(chosen.game), options_of(chosen), names), "")
     if options_of(chosen):
@@ -244,7 +245,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
     saved = load(path, chosen, console, keyboard)
     seats = int(saved.match.state.seats)
     known = [name for name in saved.match.players if name in (ME, *BOTS)]
-    usual = known if len(known) == seats else [ME, *["greedy"] * (seats - 1)]
+    usual = known if len(known) == seats else [ME, *[USUAL] * (seats - 1)]
     usual = [ME] * seats if chosen.hotseat else usual
     saved.match.players[:] = names_of(chosen.seats, seats, usual, [ME, *BOTS])
     return saved
@@ -269,7 +270,7 @@ def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Key
 
 
 def run_watch(chosen: argparse.Namespace, console: Console) -> None:
-    usual = ["greedy"] * count_of(chosen)
+    usual = [USUAL] * count_of(chosen)
     names = names_of(chosen.bots, chosen.players, usual, list(BOTS))
     if not 0 <= chosen.pace <= SLOWEST or chosen.games < 1 or chosen.rounds < 1:
         raise Problem(f"--pace is from 0 to {SLOWEST}, --games and --rounds are at least 1")

@@ -15,11 +15,10 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
 from tests.conftest import Compiled
 
-GAMES = 100
-# Wanted are 95 everywhere. Draft and protocols reach it; in the other two many games end within five rounds,
-# when a random player's luck with one resource objective decides.
-TO_WIN = {"draft": 95, "consolidated": 80, "directives": 80, "protocols": 90}
-AT_ONCE = 5  # games of one process
+# Of 100 games (seeds 0 to 99) wanted are 95. These are the first of them.
+GAMES = 20
+TO_WIN = 18
+AT_ONCE = 2  # games of one process
 PROCESSES = 2
 
 
@@ -79,4 +78,4 @@ def test_greedy_beats_three_random_players_in_every_edition(compiled: Compiled) 
     ended = {edition: sum(ended for name, _, ended in results if name == edition) for edition in EDITIONS}
     print(f"of {GAMES} games each, greedy won {won}, ended {ended}")
     assert ended == dict.fromkeys(EDITIONS, GAMES)
-    assert all(won[edition] >= TO_WIN[edition] for edition in EDITIONS), won
+    assert min(won.values()) >= TO_WIN, won

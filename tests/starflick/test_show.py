@@ -88,10 +88,9 @@ def test_a_rammed_ship_is_in_the_film_too() -> None:
     assert {track.ship: track.fate for track in film.tracks} == {"teal 1": "ram", "gold 1": "ram"}
 
 
-def test_a_shot_is_previewed_as_if_the_hand_did_not_err() -> None:
+def test_the_preview_of_a_shot_says_how_far_it_goes_and_not_what_it_meets() -> None:
     sky = do(scene("teal 1: 20.0 20.0\ngold 1: 120.0 20.0"), "move", "flick 1")
-    lines = SHOW.preview(sky, 0, "shoot 0.00 900").lines
-    assert lines == ["206 mm if nothing is in the way.", "teal 1 rams gold 1: both are destroyed."]
+    assert SHOW.preview(sky, 0, "shoot 0.00 900").lines == ["206 mm if nothing is in the way."]
     assert SHOW.preview(sky, 0, "shoot 0.00 9000").refusal
     assert SHOW.picture(sky).aiming == "teal 1"
 

@@ -96,11 +96,17 @@ class Seat:
     async def answer(self, text: str, question: int | None = None) -> dict[str, Any]:
         number = self.scene["question"] if question is None else question
         await self.send(type="answer", question=number, text=text)
-        return await self.until(lambda message: message["type"] in ("accepted", "refused"))
+        return await self.verdict(number)
 
     async def undo(self, number: int) -> dict[str, Any]:
         await self.send(type="undo", question=number)
-        return await self.until(lambda message: message["type"] in ("accepted", "refused"))
+        return await self.verdict(number)
+
+    async def verdict(self, number: int) -> dict[str, Any]:
+        """What becomes of what was just sent, and not of something sent before."""
+        return await self.until(
+            lambda message: message["type"] in ("accepted", "refused") and message["question"] == number
+        )
 
     async def play(self, luck: random.Random, until: Callable[[Scene], bool] = lambda scene: False) -> Scene:
         """Answer at random until the game is over, or until it looks as wanted."""

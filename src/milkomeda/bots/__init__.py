@@ -15,25 +15,27 @@ def handed(hand: str, tries: int) -> Callable[[], Bot]:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
+    "quick": lambda: Greedy(games=0),
     "greedy": Greedy,
-    "patient": lambda: Greedy(games=20),
     "novice": handed("novice", 16),
     "strong": handed("strong", 160),
     "expert": handed("expert", 240),
 }
 LEVELS: dict[str, str] = {
     "random": "takes any choice that the rules allow",
-    "greedy": "looks a turn ahead and takes what looks best",
-    "patient": "greedy, and plays games to their end in its head where choices look alike",
+    "quick": "looks a turn ahead and takes what looks best",
+    "greedy": "like quick, and where choices look alike plays on to the end in its head",
 }
 HANDED: dict[str, str] = {
+    "random": LEVELS["random"],
     "novice": "like greedy, hasty and with an unsteady hand",
+    "greedy": "looks a turn ahead and takes what looks best, with a fair hand",
     "strong": "like greedy, with a good hand",
     "expert": "like greedy, thoughtful and with a very good hand",
 }
-"""More levels, for games in which a hand counts."""
+"""The levels of games in which a hand counts."""
 
 
 def levels(game: Game) -> dict[str, str]:
     """The bots that are offered at a game, and what they are like."""
-    return LEVELS | HANDED if game.handed else LEVELS
+    return HANDED if game.handed else LEVELS

@@ -2,7 +2,7 @@
 
 One ply over the game's own judgement. A choice alone says little where an action takes several steps,
 so it is judged by the best of a few ways to go on until it is somebody else's turn. Where the best choices
-look much alike, games played to their end at random help to decide.
+look much alike and the end is near, games played to their end at random help to decide.
 """
 
 from typing import Final, final
@@ -20,14 +20,14 @@ AHEAD: Final = 24  # answers
 FINALISTS: Final = 4
 ALIKE: Final = 6.0  # points
 TRUST: Final = 10.0  # in how a choice looks, beside how the games went
-FAR: Final = 400  # answers
+PROBE: Final = 5  # games that tell whether the end is near
 AVERAGE: Final = 1  # of HANDS
 
 
 class Greedy(Bot):
     """So many tries of all choices together, so many games of each finalist to begin with, and a hand."""
 
-    def __init__(self, tries: i64 = 160, games: i64 = 0, hand: i64 = AVERAGE) -> None:
+    def __init__(self, tries: i64 = 160, games: i64 = 40, hand: i64 = AVERAGE) -> None:
         self.tries: i64 = tries
         self.games: i64 = games
         self.hand: i64 = hand
@@ -38,7 +38,7 @@ class Greedy(Bot):
     def think(self, view: State, seat: i64, luck: Random) -> i64:
         """Try all a little, the better half of them more, and so on until one is left."""
         options = [Option(view, seat, choice, luck) for choice in few_choices(view, luck)]
-        last: i64 = FINALISTS if self.games else 1
+        last: i64 = FINALISTS if self.games and view.far() else 1
         while len(options) > 1:
             each: i64 = max(self.tries // (4 * len(options)), 2)
             for option in options:
@@ -54,14 +54,12 @@ class Greedy(Bot):
         first = options[0]
         options = [option for option in options if value_of(first) - value_of(option) < ALIKE]
         seed = luck.below(1 << 30) if len(options) > 1 else 0
+        if len(options) == 1 or not near(view, seat, seed):
+            return first.choice
         games: i64 = self.games
         while len(options) > 1:
-            ended = False
             for option in options:
-                if option.play_out(view, seat, seed, games):
-                    ended = True
-            if not ended:
-                return first.choice
+                option.play_out(view, seat, seed, games)
             options.sort(key=promise_of, reverse=True)
             options = options[: len(options) // 2]
             seed += games
@@ -93,18 +91,27 @@ class Option:
             self.best = max(self.best, value)
         self.looks += float(times)
 
-    def play_out(self, view: State, seat: i64, seed: i64, games: i64) -> bool:
-        """Play games to their end, unless that is far; returns whether any has ended."""
-        ended = False
+    def play_out(self, view: State, seat: i64, seed: i64, games: i64) -> None:
+        """Play games to their end, unless that is far."""
         for game in range(games):
             luck = Seeded(seed + game)
             state = view.imagine(seat, luck)
             state.play(self.choice)
-            play_on(state, luck, FAR)
+            play_on(state, luck, view.far())
             self.outcomes += state.judge(seat)
-            ended = ended or not state.steps
         self.games += float(games)
-        return ended
+
+
+def near(view: State, seat: i64, seed: i64) -> bool:
+    """Whether most of a few games end before that is far."""
+    ended: i64 = 0
+    for game in range(PROBE):
+        luck = Seeded(seed + game)
+        state = view.imagine(seat, luck)
+        play_on(state, luck, view.far())
+        if not state.steps:
+            ended += 1
+    return 2 * ended > PROBE
 
 
 def value_of(option: Option) -> float:

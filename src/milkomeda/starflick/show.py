@@ -25,12 +25,12 @@ from milkomeda.starflick.painting import paint
 from milkomeda.starflick.picture import Catalogue, Picture, Technology
 from milkomeda.starflick.rulebook import TRACKS, rulebook, technologies
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
-from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, events, flick_of, reach_of
+from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, reach_of
 from milkomeda.starflick.rules.move import Place
 from milkomeda.starflick.rules.setup import Minefield
 from milkomeda.starflick.rulings import RULINGS
 from milkomeda.starflick.state import Sky
-from milkomeda.starflick.wording import event_said, told, verdict
+from milkomeda.starflick.wording import told, verdict
 
 DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
@@ -72,7 +72,7 @@ class StarflickShow(Show):
         if refusal:
             return Preview([], refusal=refusal)
         if isinstance(sky.step, Shoot):
-            return aimed(sky, sky.step, choice)
+            return aimed(sky, choice)
         return foreseen(sky, seat, choice)
 
     def told(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[str]:
@@ -190,14 +190,9 @@ def note(sky: Sky, choice: int) -> str:
     return ""
 
 
-def aimed(sky: Sky, step: Shoot, choice: int) -> Preview:
-    """Where a shot leads, as if the hand did not err."""
-    angle, speed = divmod(choice, SPEEDS)
-    lines = [f"{reach_of(speed, sky.rules) / 10:.0f} mm if nothing is in the way."]
-    if not sky.rules.dice:
-        given = events(flick_of(sky, step.ship, angle, speed), sky.rules)
-        lines += [said for said in map(event_said, given) if said]
-    return Preview(lines)
+def aimed(sky: Sky, choice: int) -> Preview:
+    """How far a shot goes. What it meets on its way is for the player's eye."""
+    return Preview([f"{reach_of(choice % SPEEDS, sky.rules) / 10:.0f} mm if nothing is in the way."])
 
 
 def foreseen(sky: Sky, seat: int, choice: int) -> Preview:

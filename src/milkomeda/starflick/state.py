@@ -128,6 +128,9 @@ class Sky(State):
 
         return judge(self, seat)
 
+    def far(self) -> i64:
+        return 0
+
     # What lies where
 
     def home(self, seat: int) -> int:

@@ -5,7 +5,7 @@ import type { Film, Track } from "../wire/starflick.ts";
 
 export const FRAMES = 60;
 /** Millimetres a frame. Farther apart are only the two mouths of a wormhole. */
-const FARTHEST = 90;
+export const FARTHEST = 90;
 /** Friction changes a speed by half a millimetre a frame each frame; more is a blow. */
 const BLOW = 1.6;
 

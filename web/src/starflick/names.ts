@@ -1,7 +1,7 @@
 /** What things are called. */
 
 import type { Target } from "../board/target.ts";
-import { colourName } from "../table/seats.ts";
+import { COLOURS, colourName } from "../table/seats.ts";
 import { en } from "../texts/starflick.ts";
 import { say, t, type Key } from "../texts/index.ts";
 import type { Disc, Picture, Planet } from "../wire/starflick.ts";
@@ -96,6 +96,6 @@ export function labelOf(choice: Choice, step: string): string {
 }
 
 function targetName(at: string): string {
-  const seat = ["teal", "gold", "violet", "rose"].indexOf(at.split(" ")[0]);
+  const seat = (COLOURS as readonly string[]).indexOf(at.split(" ")[0]);
   return seat < 0 ? holeName(at) : t("starflick.shipOf", { ship: shipName(at), seat: colourName(seat) });
 }

@@ -66,7 +66,7 @@ export const en = {
 
   "lobby.bot.random": "Random bot",
   "lobby.bot.greedy": "Greedy bot",
-  "lobby.bot.patient": "Patient bot",
+  "lobby.bot.quick": "Quick bot",
   "lobby.bot.novice": "Novice bot",
   "lobby.bot.strong": "Strong bot",
   "lobby.bot.expert": "Expert bot",
@@ -168,7 +168,7 @@ export const de: Record<keyof typeof en, string> = {
 
   "lobby.bot.random": "Zufallsbot",
   "lobby.bot.greedy": "Gieriger Bot",
-  "lobby.bot.patient": "Geduldiger Bot",
+  "lobby.bot.quick": "Schneller Bot",
   "lobby.bot.novice": "Anfängerbot",
   "lobby.bot.strong": "Starker Bot",
   "lobby.bot.expert": "Meisterbot",

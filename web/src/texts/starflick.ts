@@ -78,7 +78,6 @@ export const en = {
   "starflick.source.quadrants": "Cities in many quadrants",
   "starflick.firstThere": "{count} VP for the first",
   "starflick.reached": "reached by {seats}",
-  "starflick.nobody": "nobody yet",
 
   "starflick.action.recruit": "Recruit",
   "starflick.action.return": "Return troops",
@@ -207,7 +206,6 @@ export const de: Record<keyof typeof en, string> = {
   "starflick.source.quadrants": "Städte in vielen Quadranten",
   "starflick.firstThere": "{count} SP für die Ersten",
   "starflick.reached": "erreicht von {seats}",
-  "starflick.nobody": "noch niemand",
 
   "starflick.action.recruit": "Rekrutieren",
   "starflick.action.return": "Truppen zurück",

@@ -63,7 +63,11 @@ export const TABLE: Pair[] = [
   ],
   ["looks a turn ahead and takes what looks best", "denkt einen Zug voraus und nimmt, was am besten aussieht"],
   [
-    "greedy, and plays games to their end in its head where choices look alike",
-    "gierig, und spielt im Kopf Partien zu Ende, wo sich Möglichkeiten gleichen",
+    "looks a turn ahead and takes what looks best, with a fair hand",
+    "denkt einen Zug voraus und nimmt, was am besten aussieht, mit ordentlicher Hand",
+  ],
+  [
+    "like quick, and where choices look alike plays on to the end in its head",
+    "wie der schnelle, und spielt im Kopf bis zum Ende weiter, wo sich Möglichkeiten gleichen",
   ],
 ];

@@ -136,7 +136,7 @@ export const OTHERS: Record<string, string> = {
   end: "Ende",
   random: "Zufall",
   greedy: "Gierig",
-  patient: "Geduldig",
+  quick: "Schnell",
   hits: "Treffer",
   yes: "ja",
   no: "nein",
