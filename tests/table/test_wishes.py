@@ -13,5 +13,5 @@ def with_bot(game: str, bot: str) -> wire.NewTable:
 def test_a_table_takes_the_bots_that_its_game_offers() -> None:
     _, events = wishes.found("p0", "Ada", with_bot("starflick", "novice"), "")
     assert [event.text for event in events if event.kind == "bot"] == ["novice"]
-    with pytest.raises(Refusal, match=r"there are random, greedy, patient$"):
+    with pytest.raises(Refusal, match="there is no bot 'novice'"):
         wishes.found("p0", "Ada", with_bot("milkomeda", "novice"), "")
