@@ -13,7 +13,7 @@ from tests.terminal.stage import DUEL, random_match
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / ".fast" / "bin" / "python"
-LAST = "tests/bots/test_greedy.py"
+LAST = ["tests/bots/test_greedy.py", "tests/browser"]
 
 Compiled = Callable[..., str]
 
@@ -58,5 +58,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest and keeps all processors busy by itself starts last."""
-    items.sort(key=lambda item: item.nodeid.startswith(LAST))
+    """A browser keeps an event loop running in its process, so nothing that runs its own may follow.
+    What keeps all processors busy by itself starts last.
+    """
+    items.sort(key=lambda item: [item.nodeid.startswith(path) for path in LAST])

@@ -15,9 +15,10 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
 from tests.conftest import Compiled
 
-# Of 100 games (seeds 0 to 99) wanted are 95. These are the first of them.
-GAMES = 20
-TO_WIN = 18
+# Wanted are 95 of 100 games. With the seeds 0 to 99 greedy wins 94 in directives, 95 in consolidated and in
+# protocols; these are the first of them, fewer in the edition whose games are longest.
+GAMES = {"draft": 4, "consolidated": 20, "directives": 20, "protocols": 20}
+TO_WIN = 0.9  # of them
 AT_ONCE = 2  # games of one process
 PROCESSES = 2
 
@@ -71,11 +72,10 @@ def test_greedy_beats_three_random_players_in_every_edition(compiled: Compiled) 
         won, ended = compiled("tests.bots.duels", edition, str(first), str(first + AT_ONCE)).split()
         return edition, int(won), int(ended)
 
-    parts = [(edition, first) for edition in EDITIONS for first in range(0, GAMES, AT_ONCE)]
+    parts = [(edition, first) for edition in EDITIONS for first in range(0, GAMES[edition], AT_ONCE)]
     with ThreadPoolExecutor(PROCESSES) as pool:
         results = list(pool.map(play, parts))
     won = {edition: sum(won for name, won, _ in results if name == edition) for edition in EDITIONS}
     ended = {edition: sum(ended for name, _, ended in results if name == edition) for edition in EDITIONS}
-    print(f"of {GAMES} games each, greedy won {won}, ended {ended}")
-    assert ended == dict.fromkeys(EDITIONS, GAMES)
-    assert min(won.values()) >= TO_WIN, won
+    assert ended == GAMES
+    assert all(won[edition] >= TO_WIN * GAMES[edition] for edition in EDITIONS), won
