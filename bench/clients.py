@@ -126,7 +126,9 @@ def serving(*more: str) -> Iterator[Server]:
 
 
 class Person:
-    """Somebody with a cookie of their own. Requests that come too fast are sent again."""
+    """Somebody with a cookie of their own. Requests that come too fast, or into a connection that the server
+    was just closing, are sent again.
+    """
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
@@ -135,7 +137,10 @@ class Person:
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         while True:
-            response = await self.http.request(method, path, json=body)
+            try:
+                response = await self.http.request(method, path, json=body)
+            except (httpx.ReadError, httpx.RemoteProtocolError):
+                continue
             if response.status_code != 429:
                 response.raise_for_status()
                 return response.json() if "json" in response.headers["content-type"] else response.text
