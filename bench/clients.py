@@ -203,7 +203,8 @@ class Game:
         async with person.socket(table) as socket:
             while not self.enough():
                 try:
-                    message = DECODE(await asyncio.wait_for(socket.recv(), 1.0))
+                    async with asyncio.timeout(1.0):
+                        message = DECODE(await socket.recv())
                 except TimeoutError:
                     continue
                 if message.type == "accepted":

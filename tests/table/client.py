@@ -72,7 +72,8 @@ class Seat:
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
-        raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            raw = await self.socket.recv()
         text = raw if isinstance(raw, str) else raw.decode()
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)

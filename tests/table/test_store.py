@@ -14,7 +14,7 @@ from milkomeda.table.refusal import Unavailable
 from milkomeda.table.run import try_database
 from milkomeda.table.schema import Event, Key, Standing
 from milkomeda.table.store import Batch, Store
-from tests.table.database import Cable, new_row, through, until
+from tests.table.database import PATIENCE, Cable, new_row, through, until
 from tests.table.house import free_port
 
 OPEN = Standing("open", 0.0)
@@ -156,6 +156,28 @@ def test_a_process_hears_what_another_one_adds(database: str) -> None:
             row = new_row()
             await other.create(row, OPEN, [event(0), event(1)])
             await until(lambda: (row.id, 1) in heard)
+
+    asyncio.run(story())
+
+
+def test_a_store_closes_in_the_middle_of_news(database: str) -> None:
+    async def story() -> None:
+        closing: list[asyncio.Task[None]] = []
+        store = Store(database)
+
+        async def heard(table_id: str, _number: int) -> None:
+            if table_id and not closing:
+                closing.append(asyncio.create_task(store.close()))
+
+        await store.open()
+        await store.listen(heard)
+        while not closing:
+            async with store.transaction() as connection:
+                for number in range(3):
+                    await store.notify(connection, "a table", number)
+            await asyncio.sleep(0.05)
+        closed, _ = await asyncio.wait(closing, timeout=PATIENCE)
+        assert closed
 
     asyncio.run(story())
 

@@ -300,3 +300,24 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(
             assert [line.text for line in there.room.chat] == ["hello"]
 
     asyncio.run(story())
+
+
+def test_who_plays_is_shown_what_is_new_before_those_who_watch(address: str) -> None:
+    async def story() -> None:
+        async with hall_of(address) as hall:
+            table = await two_at_a_table(hall)
+            watchers = [await hall.tables.enter(table, Somebody("")) for _ in range(50)]
+            players = [await hall.tables.enter(table, Somebody(f"p{seat}")) for seat in (0, 1)]
+            everybody = [*watchers, *players]
+            await until(lambda: not table.audience.serving)
+            for listener in everybody:
+                while not listener.outbox.empty():
+                    listener.outbox.get_nowait()
+            table.show(table.room)
+            assert [listener.outbox.qsize() for listener in players] == [1, 1]
+            assert not any(listener.outbox.qsize() for listener in watchers)
+            await until(lambda: not table.audience.serving)
+            assert [listener.outbox.qsize() for listener in everybody] == [1] * 52
+            assert len({id(listener.outbox.get_nowait()) for listener in watchers}) == 1
+
+    asyncio.run(story())

@@ -31,6 +31,7 @@ from milkomeda.table.schema import (
     Row,
     Standing,
 )
+from milkomeda.table.tasks import Tasks
 
 logger = logging.getLogger("milkomeda.table")
 
@@ -77,7 +78,7 @@ class Store:
         self.engine = self.new_engine()
         self.insert: Any = postgres_insert if self.shared else sqlite_insert
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks = Tasks()
 
     def new_engine(self) -> AsyncEngine:
         try:
@@ -116,7 +117,7 @@ class Store:
     async def open(self) -> None:
         with self.reached():
             await self.create_schema()
-        self.tasks.append(asyncio.create_task(self.keep_writing()))
+        self.tasks.spawn(self.keep_writing())
 
     async def create_schema(self) -> None:
         async with self.engine.begin() as connection:
@@ -126,10 +127,7 @@ class Store:
             await connection.run_sync(SCHEMA.create_all)
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self.tasks.cancel()
         await self.engine.dispose()
 
     async def works(self) -> bool:
@@ -207,7 +205,7 @@ class Store:
     async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
         """Hear what other processes add; a lost connection is made again."""
         if self.shared:
-            self.tasks.append(asyncio.create_task(self.keep_listening(heard)))
+            self.tasks.spawn(self.keep_listening(heard))
 
     async def keep_listening(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
         news: asyncio.Queue[str] = asyncio.Queue()
@@ -220,7 +218,8 @@ class Store:
                     news.put_nowait(" ")  # whatever was missed
                     while not connection.is_closed():
                         with suppress(TimeoutError):
-                            table_id, _, number = (await asyncio.wait_for(news.get(), 5)).rpartition(" ")
+                            async with asyncio.timeout(5):
+                                table_id, _, number = (await news.get()).rpartition(" ")
                             await heard(table_id, int(number or 0))
                 finally:
                     await connection.close(timeout=1)

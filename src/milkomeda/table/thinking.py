@@ -56,7 +56,8 @@ class Thinking:
         loop, pool = asyncio.get_running_loop(), self.pool
         try:
             thought = loop.run_in_executor(pool, choose, name, bot, position, seat, seed)
-            return await asyncio.wait_for(thought, LONGEST)
+            async with asyncio.timeout(LONGEST):
+                return await thought
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = self.new_pool()
