@@ -202,7 +202,7 @@ def test_a_picture_survives_the_wire() -> None:
     for g in moments("protocols", 4, 50):
         picture = SHOW.picture(g.view(0))
         assert msgspec.json.decode(msgspec.json.encode(picture), type=Picture) == picture
-    assert msgspec.json.decode(msgspec.json.encode(SHOW.catalogue()), type=Catalogue) == SHOW.catalogue()
+    assert msgspec.json.decode(msgspec.json.encode(SHOW.catalogue), type=Catalogue) == SHOW.catalogue
 
 
 def test_a_game_has_its_phases() -> None:
@@ -389,7 +389,7 @@ def test_a_drawn_card_is_neither_good_nor_bad_luck() -> None:
 
 
 def test_every_option_is_offered_with_its_values() -> None:
-    found = {option.name: option for option in SHOW.options()}
+    found = {option.name: option for option in SHOW.options}
     assert list(found) == list(OPTIONS)
     for name, option in found.items():
         assert list(option.defaults) == EDITIONS
@@ -405,5 +405,5 @@ def test_the_rulebook_follows_the_options() -> None:
 def test_the_registry_knows_the_show() -> None:
     show = SHOWS["milkomeda"]
     assert show.editions == EDITIONS
-    catalogue = cast(Any, show.catalogue())
+    catalogue = cast(Any, show.catalogue)
     assert (catalogue.colours, catalogue.actions) == (COLOURS, ACTIONS)

@@ -148,7 +148,7 @@ def test_options_are_read_and_written_as_short_as_they_can() -> None:
     for wrong in ("pool=many", "minefields=maybe", "navigation=sail", "edition=old", "pool=201"):
         with pytest.raises(ValueError, match=r"."):
             read_rules(wrong)
-    assert {info.name for info in SHOW.options()} == OPTIONS.keys()
+    assert {info.name for info in SHOW.options} == OPTIONS.keys()
 
 
 def test_the_rulings_page_is_current() -> None:

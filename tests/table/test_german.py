@@ -124,14 +124,14 @@ def hear_question(heard: Heard, show: Show, view: State, seat: int, luck: Random
 
 
 def hear_cards(heard: Heard) -> None:
-    catalogue = cast(Catalogue, SHOWS["milkomeda"].catalogue())
+    catalogue = cast(Catalogue, SHOWS["milkomeda"].catalogue)
     heard["explained"].update(step.text for step in STEPS.values())
     heard["explained"].update(text for text, _ in HELP.values())
     for track in technologies(read_rules("")) + technologies(read_rules("lab_defence=pink3")):
         heard["cards"].update(track)
     for show in SHOWS.values():
-        heard["rulings"].update(f"{name}: {said}" for name, said in show.rulings().items())
-        for option in show.options():
+        heard["rulings"].update(f"{name}: {said}" for name, said in show.rulings.items())
+        for option in show.options:
             heard["options"].update([option.text, option.section, option.passage, *option.meanings])
             heard["rulings"].update(option.rulings)
     for objective in catalogue.objectives:
@@ -279,5 +279,5 @@ def test_every_edition_bot_and_section_of_options_has_a_title_in_the_lobby() -> 
     texts = (ROOT / "web" / "src" / "texts" / "lobby.ts").read_text(encoding="utf-8")
     titles = {f"edition.{edition}" for show in SHOWS.values() for edition in show.editions}
     titles |= {f"bot.{level}" for rules in GAMES.values() for level in levels(rules)}
-    titles |= {f"section.{option.section}" for show in SHOWS.values() for option in show.options()}
+    titles |= {f"section.{option.section}" for show in SHOWS.values() for option in show.options}
     assert [title for title in titles if texts.count(f'"lobby.{title}"') != 2] == []

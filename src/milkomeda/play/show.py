@@ -107,24 +107,22 @@ class Ending(Struct, frozen=True):
 class Show:
     """What a game must offer to be shown. States given to it are views: all that the seat may know."""
 
-    editions: list[str]
-    """The last one is the default."""
-    records: list[type[Struct]]
-    """The types of its catalogue and its pictures."""
-
-    def catalogue(self) -> Struct:
-        """Cards and names that never change during a game."""
-        raise NotImplementedError
-
-    def options(self) -> list[OptionInfo]:
-        raise NotImplementedError
+    def __init__(
+        self,
+        editions: list[str],
+        options: dict[str, Option],
+        rulings: dict[str, str],
+        catalogue: Struct,
+        picture: type[Struct],
+    ) -> None:
+        self.editions = editions  # the last one is the default
+        self.rulings = rulings  # what was open and how it is played here, by the marks in the rulebook
+        self.options = [option_info(option, editions, rulings) for option in options.values()]
+        self.catalogue = catalogue  # cards and names that never change during a game
+        self.records = [type(catalogue), picture]
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         """The rules as they are with these options, in Markdown. Raises ValueError."""
-        raise NotImplementedError
-
-    def rulings(self) -> dict[str, str]:
-        """What was open in the drafts and how it is played here, by the marks that the rulebook has."""
         raise NotImplementedError
 
     def picture(self, view: State) -> Struct:

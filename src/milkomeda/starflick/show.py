@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from milkomeda.play.book import Language
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import Choice, Ending, LuckLine, OptionInfo, Preview, Question, Show, option_info
+from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Step
 from milkomeda.starflick.board import (
@@ -37,20 +37,11 @@ DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
 class StarflickShow(Show):
     def __init__(self) -> None:
-        self.editions = EDITIONS
-        self.records = [Catalogue, Picture]
-
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
-
-    def options(self) -> list[OptionInfo]:
-        return [option_info(option, self.editions, self.rulings()) for option in OPTIONS.values()]
+        rulings = {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture)
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
-
-    def rulings(self) -> dict[str, str]:
-        return {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Sky, view))

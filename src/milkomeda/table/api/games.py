@@ -26,7 +26,7 @@ GAME_INFOS: Final = [
         list(rules.player_counts),
         list(rules.seat_names),
         SHOWS[name].editions,
-        SHOWS[name].options(),
+        SHOWS[name].options,
         [wire.BotLevel(bot, about) for bot, about in levels(rules).items()],
     )
     for name, rules in GAMES.items()
@@ -45,7 +45,7 @@ def known_game(name: str) -> str:
     summary="A game's cards and names",
 )
 async def catalogue(name: FromPath[str]) -> Any:
-    return SHOWS[known_game(name)].catalogue()
+    return SHOWS[known_game(name)].catalogue
 
 
 @get(
@@ -57,7 +57,7 @@ async def rulebook(
     show = SHOWS[known_game(name)]
     try:
         book = show.rulebook(options[:4000] or show.editions[-1], language)
-        return wire.Rulebook(book, show.rulings())
+        return wire.Rulebook(book, show.rulings)
     except ValueError as problem:
         raise Refusal(str(problem)) from None
 
