@@ -2,7 +2,7 @@
 
 from functools import reduce
 from operator import or_
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 from litestar.openapi import ResponseSpec
@@ -10,16 +10,15 @@ from litestar.openapi import ResponseSpec
 from milkomeda.games import SHOWS
 from milkomeda.table import wire
 
-
-def sent_by(method: str) -> Any:
-    """What that method of a show returns, in one game or another."""
-    return reduce(or_, (get_type_hints(getattr(show, method))["return"] for show in SHOWS.values()))
+CATALOGUES, PICTURES = (
+    reduce(or_, records) for records in zip(*(show.records for show in SHOWS.values()), strict=True)
+)
 
 
 def with_picture(record: type[msgspec.Struct]) -> Any:
     fields = {field.name: field.type for field in msgspec.structs.fields(record)}
-    return msgspec.defstruct(record.__name__, list((fields | {"picture": sent_by("picture")}).items()))
+    return msgspec.defstruct(record.__name__, list((fields | {"picture": PICTURES}).items()))
 
 
-CATALOGUE: Final = ResponseSpec(sent_by("catalogue"), generate_examples=False, description="Its catalogue")
+CATALOGUE: Final = ResponseSpec(CATALOGUES, generate_examples=False, description="Its catalogue")
 MOMENT: Final = ResponseSpec(with_picture(wire.Moment), generate_examples=False, description="That moment")
