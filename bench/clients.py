@@ -26,21 +26,8 @@ class Choice(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    step: str
     choices: list[Choice]
-
-
-class Side(msgspec.Struct):
-    seat: int
-    fleets: int
-
-
-class Battle(msgspec.Struct):
-    sides: list[Side]
-
-
-class Picture(msgspec.Struct):
-    battle: Battle | None = None
+    example: str = ""
 
 
 class Table(msgspec.Struct):
@@ -56,7 +43,6 @@ class Message(msgspec.Struct):
     question: int = -1
     asked: Asked | None = None
     table: Table | None = None
-    picture: Picture | None = None
     problem: str = ""
 
 
@@ -164,12 +150,7 @@ class Person:
 def answer(message: Message, luck: random.Random) -> str:
     assert message.asked is not None
     possible = [choice.text for choice in message.asked.choices if not choice.refusal]
-    if possible:
-        return luck.choice(possible)
-    if message.asked.step == "configure" and message.picture and message.picture.battle and message.table:
-        mine = message.table.mine
-        return f"{next(side.fleets for side in message.picture.battle.sides if side.seat == mine)} beam"
-    return "no offer"
+    return luck.choice(possible or [message.asked.example])
 
 
 class Tally:

@@ -21,13 +21,9 @@ def sit_down(server: str, table: str) -> str:
 
 def choose(scene: dict[str, Any]) -> str:
     possible = [choice["text"] for choice in scene["asked"]["choices"] if not choice.get("refusal")]
-    if possible:
-        return str(random.choice(possible))
-    if scene["asked"]["step"] == "configure":  # more fleets than can be listed: all of one type
-        sides = scene["picture"]["battle"]["sides"]
-        fleets = next(side["fleets"] for side in sides if side["seat"] == scene["table"]["mine"])
-        return f"{fleets} beam"
-    return "no offer"
+    return str(
+        random.choice(possible or [scene["asked"]["example"]])
+    )  # too many to list: there is an example
 
 
 async def play(server: str, table: str, token: str) -> None:

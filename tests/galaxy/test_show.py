@@ -76,6 +76,9 @@ def test_a_question_offers_exactly_what_is_legal(edition: str, seats: int) -> No
             assert sorted(c.text for c in question.choices if not c.refusal) == sorted(legal)
             for choice in question.choices:
                 assert choice.refusal == g.step.refusal(g, g.step.read(g, choice.text))
+            assert bool(question.example) != question.listed
+            if question.example:
+                assert not g.step.refusal(g, g.step.read(g, question.example))
 
 
 @tables

@@ -40,6 +40,9 @@ def test_a_whole_game_can_be_shown_to_everybody(options: str) -> None:
             assert question.help
             possible = [choice.text for choice in question.choices if not choice.refusal]
             assert bool(possible) == (question.step != "shoot")
+            assert bool(question.example) != question.listed
+            if question.example:
+                assert not SHOW.preview(before.view(seat), seat, question.example).refusal
             passing = SHOW.passing(before.view(seat), seat)
             assert not passing or passing in possible
         choice = int(before.step.sample(before, luck))
@@ -121,7 +124,7 @@ def test_the_rulebook_says_what_is_played() -> None:
     assert "Minefields" in SHOW.rulebook("minefields=yes")
     assert "Minefields" not in SHOW.rulebook("")
     assert "labs defend 1" in SHOW.rulebook("lab_defence=pink3")
-    with pytest.raises(ValueError, match="there is no option"):
+    with pytest.raises(ValueError, match="'milkomeda rulings --game starflick' lists them all"):
         SHOW.rulebook("magic=yes")
 
 

@@ -123,13 +123,7 @@ class Seat:
 
 
 def some_answer(scene: Scene, luck: random.Random) -> str:
-    """Any choice that is listed; where none are, one that always fits."""
+    """Any choice that is listed; where none are, the example."""
     asked = scene["asked"]
     possible = [choice["text"] for choice in asked["choices"] if not choice.get("refusal")]
-    if possible:
-        return str(luck.choice(possible))
-    if asked["step"] == "configure":
-        battle = scene["picture"]["battle"]
-        fleets = next(side["fleets"] for side in battle["sides"] if side["seat"] == scene["table"]["mine"])
-        return f"{fleets} beam"
-    return "no offer"
+    return str(luck.choice(possible or [asked["example"]]))

@@ -44,6 +44,15 @@ def test_the_example_bot_plays_a_game_and_the_dice_can_be_checked(server: Server
     assert check(file, "another secret", fairness["salts"]).returncode == 1
 
 
+def test_the_example_bot_plays_any_game(server: Server) -> None:
+    ada = Person(server.address, "Ada")
+    table = ada.create(["open", "random"], "pool=1", game="starflick")
+    subprocess.run(
+        [sys.executable, EXAMPLES / "bot.py", f"{server.address}/table/{table}"], timeout=60, check=True
+    )
+    assert ada.done("GET", f"/tables/{table}")["phase"] == "over"
+
+
 def check(file: Path, secret: str, salts: list[str]) -> subprocess.CompletedProcess[str]:
     program = [sys.executable, str(EXAMPLES / "check_dice.py"), str(file), secret, *salts]
     return subprocess.run(program, capture_output=True, text=True, check=False)

@@ -11,7 +11,7 @@ import websockets
 
 from milkomeda.table.schema import TABLES
 from milkomeda.table.store import Store
-from tests.table.client import Person, Seat
+from tests.table.client import Person, Seat, some_answer
 from tests.table.house import Server, serving
 
 LOST = (websockets.ConnectionClosed, OSError, TimeoutError)
@@ -40,8 +40,7 @@ def test_a_killed_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
                     scene = await seat.scene_where(lambda scene: scene["question"] >= 0 or over(scene))
                     if over(scene):
                         return mine
-                    choices = [c["text"] for c in scene["asked"]["choices"] if not c.get("refusal")]
-                    text = luck.choice(choices) if choices else "no offer"
+                    text = some_answer(scene, luck)
                     if (await seat.answer(text))["type"] == "accepted":
                         mine.append(text)
                     if len(mine) == least:

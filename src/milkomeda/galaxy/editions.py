@@ -141,7 +141,7 @@ class Edition:
 
 def values_of(text: str) -> dict[str, Value]:
     """The values written as 'edition=draft bribes=none …'. Raises ValueError on nonsense."""
-    return read_values(text, EDITIONS, OPTIONS)
+    return read_values(text, EDITIONS, OPTIONS, "milkomeda rulings")
 
 
 def edition(text: str, seats: int) -> Edition:

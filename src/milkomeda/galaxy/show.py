@@ -51,7 +51,7 @@ from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.galaxy.story import told
 from milkomeda.play.book import Language
-from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show
+from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
 from milkomeda.play.state import State
 
 
@@ -76,6 +76,7 @@ class GalaxyShow(Show):
             help=behind_step(g),
             listed=listed,
             choices=choices(g) if listed else [],
+            example=example(g, int(g.round)),
         )
 
     def preview(self, view: State, seat: int, text: str) -> Preview:

@@ -49,10 +49,10 @@ def spell(value: Value) -> str:
     return str(value)
 
 
-def read_values(text: str, editions: list[str], options: dict[str, Option]) -> dict[str, Value]:
+def read_values(text: str, editions: list[str], options: dict[str, Option], lister: str) -> dict[str, Value]:
     """The values written as 'edition=draft bribes=none …', of the last edition if none is named.
 
-    Raises ValueError on nonsense.
+    Raises ValueError on nonsense; of an unknown option it says which command lists them.
     """
     words: dict[str, str] = {}
     for word in text.replace(",", " ").split():
@@ -67,7 +67,7 @@ def read_values(text: str, editions: list[str], options: dict[str, Option]) -> d
         raise ValueError(f"there is no edition '{edition}': the editions are {', '.join(editions)}")
     for name in words:
         if name not in options:
-            raise ValueError(f"there is no option '{name}': 'milkomeda rulings' lists them all")
+            raise ValueError(f"there is no option '{name}': '{lister}' lists them all")
     at = editions.index(edition)
     return {
         name: option.read(words[name]) if name in words else option.editions[at]

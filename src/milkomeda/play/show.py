@@ -6,6 +6,7 @@ The engine never needs this; whoever shows a game (a table, a lab, a printed she
 from msgspec import Struct
 
 from milkomeda.play.book import Language
+from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
 from milkomeda.play.state import State
 
@@ -33,6 +34,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     listed: bool
     """Whether the choices are all there are; otherwise any answer in notation may be tried."""
     choices: list[Choice]
+    example: str = ""
+    """An answer that is possible, where not all are listed."""
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
@@ -80,6 +83,12 @@ def option_info(option: Option, editions: list[str], rulings: dict[str, str]) ->
         passage=option.passage,
         rulings=[f"{name}: {rulings[name]}" for name in option.ruling.split()],
     )
+
+
+def example(view: State, seed: int) -> str:
+    """For whoever knows nothing better; empty where all choices are listed."""
+    step = view.step
+    return "" if step.listed(view) else step.spell(view, step.sample(view, Seeded(seed)))
 
 
 class LuckLine(Struct, frozen=True):

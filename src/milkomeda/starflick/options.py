@@ -98,7 +98,7 @@ class Rules:
 
 def read_rules(text: str) -> Rules:
     """The rules written so: "edition=manual minefields=yes". Raises ValueError."""
-    return Rules(read_values(text, EDITIONS, OPTIONS))
+    return Rules(read_values(text, EDITIONS, OPTIONS, "milkomeda rulings --game starflick"))
 
 
 def text_of(rules: Rules) -> str:

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from milkomeda.play.book import Language
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show
+from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Step
 from milkomeda.starflick.board import (
@@ -50,8 +50,9 @@ class StarflickShow(Show):
         sky = cast(Sky, view)
         step = sky.step
         listed = step.listed(sky)
-        offered = choices(sky) if listed else suggestions(sky)
-        return Question(step.name(), step.ask(sky), help_for(step), listed, offered)
+        possible = example(sky, int(sky.turn))
+        offered = choices(sky) if listed else suggestions(step, possible)
+        return Question(step.name(), step.ask(sky), help_for(step), listed, offered, possible)
 
     def preview(self, view: State, seat: int, text: str) -> Preview:
         sky = cast(Sky, view.copy())
@@ -139,12 +140,9 @@ def choices(sky: Sky) -> list[Choice]:
     return found
 
 
-def suggestions(sky: Sky) -> list[Choice]:
+def suggestions(step: Step[Any], possible: str) -> list[Choice]:
     """Where something is to be put, a place that is possible; how to flick is for the hand to find out."""
-    step = sky.step
-    if not isinstance(step, Place | Minefield):
-        return []
-    return [Choice(step.spell(sky, step.sample(sky, Seeded(sky.turn))))]
+    return [Choice(possible)] if isinstance(step, Place | Minefield) else []
 
 
 def fields(sky: Sky, text: str) -> dict[str, str | int]:

@@ -160,6 +160,7 @@ export interface Question {
   help: string[];
   listed: boolean;
   choices: Choice[];
+  example?: string;
 }
 
 export interface Recovery {
