@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from milkomeda.table.people import People
 from milkomeda.table.refusal import Unavailable
 from milkomeda.table.run import try_database
 from milkomeda.table.schema import Event, Key, Standing
-from milkomeda.table.store import Batch, Store
+from milkomeda.table.store import Batch, Listed, Store
 from tests.table.database import PATIENCE, Cable, new_row, through, until
 from tests.table.house import free_port
 
@@ -48,9 +49,27 @@ def test_what_was_put_in_comes_out(address: str) -> None:
             assert await store.append(row.id, [event(1), event(2)], Standing("playing", 9.0))
             assert await store.events(row.id) == [first, event(1), event(2)]
             assert await store.events(row.id, 2) == [event(2)]
-            assert row.id in await store.due_tables(10.0, 50)
-            await store.postpone(row.id, 100.0)
-            assert row.id not in await store.due_tables(10.0, 50)
+            assert (row.id, 9.0) in await store.due_tables(10.0, 50)
+            assert not await store.postpone(row.id, 8.0, 100.0)
+            assert (row.id, 9.0) in await store.due_tables(10.0, 50)
+            assert await store.postpone(row.id, 9.0, 100.0)
+            assert row.id not in dict(await store.due_tables(10.0, 50))
+
+    asyncio.run(story())
+
+
+def test_a_database_from_before_there_were_summaries_goes_on(address: str) -> None:
+    async def story() -> None:
+        row = new_row()
+        async with opened(address) as store:
+            await store.create(row, OPEN, [event(0)])
+            await store.execute(sa.text("alter table tables drop column summary"), {})
+        async with opened(address) as store, opened(address) as another:
+            assert await store.append(row.id, [event(1)], OPEN)
+            assert Listed(row, "") in await another.tables_of(row.host, 1000)
+            await store.summarize(row.id, "first")
+            await another.summarize(row.id, "second")
+            assert Listed(row, "first") in await another.tables_of(row.host, 1000)
 
     asyncio.run(story())
 

@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager
 import pytest
 import websockets
 
-from milkomeda.table import presence, tables, wire
+from milkomeda.table import caretaker, presence, tables, wire, wishes
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import Person as Somebody
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
+from milkomeda.table.resuming import resumed
 from milkomeda.table.schema import Event, Standing
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Batch, Store
@@ -149,11 +150,127 @@ def test_a_table_that_cannot_be_opened_is_no_trouble_for_the_others(address: str
                 await hall.table("no such table")
             with pytest.raises(Missing):
                 await hall.table("\0")
-            listed = await hall.tables.infos([bad.id, good.id], "p0")
-            assert [info.id for info in listed] == [good.id]
-            await hall.caretaker.try_to_look_after(bad.id)
-            assert bad.id not in await hall.store.due_tables(1e9, 1000)
+            listed = await hall.store.tables_of("p0", 1000)
+            assert {bad.id, good.id} <= {one.row.id for one in listed}
+            shown = {info.id for info in await hall.tables.infos(listed, "p0")}
+            assert good.id in shown
+            assert bad.id not in shown
+            await hall.caretaker.try_to_look_after(bad.id, 1.0)
+            assert bad.id not in dict(await hall.store.due_tables(1e9, 1000))
             await until(lambda: not hall.tables.loading)
+
+    asyncio.run(story())
+
+
+def test_tables_with_nothing_to_do_keep_no_other_waiting(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than are swept at once, each with a time that is over and nobody to look after."""
+
+    async def story() -> None:
+        async with hall_of(address) as hall:
+            stale = [await store_two(hall, Standing("playing", float(1 + n))) for n in range(60)]
+            seats = [wire.SeatWish("me"), wire.SeatWish("bot", "random")]
+            wish = wire.NewTable("milkomeda", "edition=protocols", seats)
+            row, events = wishes.found("p0", "Ada", wish, "")
+            await hall.store.create(row, Standing("playing", 100.0), events)
+        monkeypatch.setattr(caretaker, "SWEEP", 0.01)
+        async with hall_of(address) as hall:
+            await until(lambda: row.id in hall.tables.loaded)
+            async with asyncio.timeout(PATIENCE):
+                while set(stale) & set(dict(await hall.store.due_tables(1e9, 1000))):
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(story())
+
+
+async def store_two(hall: Hall, standing: Standing) -> str:
+    """A table of two people that nobody has loaded, and what its row says."""
+    seats = [wire.SeatWish("me"), wire.SeatWish("open")]
+    row, events = wishes.found("p0", "Ada", wire.NewTable("milkomeda", "edition=protocols", seats), "")
+    events.append(wishes.sitting(1, row.created, 1, "p1", "Bob", ""))
+    room = resumed(row, events)
+    await hall.store.create(row, standing, [*events, *room.first_luck(row.created)])
+    return row.id
+
+
+def test_a_list_of_tables_loads_none_and_tells_the_same(address: str) -> None:
+    async def story() -> None:
+        async with hall_of(address) as hall:
+            table = await two_at_a_table(hall)
+            await hall.answer(table, *next_answer(table))
+            told = {person: table.info(person) for person in ("p0", "p1", "")}
+        async with hall_of(address) as hall:
+            listed = [one for one in await hall.store.open_tables(1000) if one.row == table.room.row]
+            for person, info in told.items():
+                assert await hall.tables.infos(listed, person) == [info]
+            assert not hall.tables.loaded
+            await hall.tables.enter(await hall.table(table.room.row.id), Somebody("p1"))
+            (info,) = await hall.tables.infos(listed, "p0")
+            assert [seat.here for seat in info.seats] == [False, True]
+
+    asyncio.run(story())
+
+
+def test_a_list_says_who_is_connected_to_other_processes(database: str) -> None:
+    async def story() -> None:
+        async with hall_of(database) as one, hall_of(database) as other:
+            here = await two_at_a_table(one)
+            await one.tables.enter(here, Somebody("p1"))
+            await until(lambda: here.announced == {1})
+            listed = [row for row in await other.store.tables_of("p0", 1000) if row.row == here.room.row]
+            (info,) = await other.tables.infos(listed, "p0")
+            assert [seat.here for seat in info.seats] == [False, True]
+
+    asyncio.run(story())
+
+
+def test_who_sat_down_although_nobody_heard_so_finds_the_table_again(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall_of(address) as hall:
+            seats = [wire.SeatWish("me"), wire.SeatWish("open")]
+            table = await hall.create("p0", "Ada", wire.NewTable("milkomeda", "edition=protocols", seats))
+            write, row = hall.store.write, table.room.row
+
+            async def silent(batches: list[Batch]) -> list[bool]:
+                await write(batches)
+                raise OSError("the line is dead")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(hall.store, "write", silent)
+                with pytest.raises(Unavailable):
+                    await hall.join(row.id, "late comer", "Bob", wire.Join())
+            assert [one.row for one in await hall.store.tables_of("late comer", 10)] == [row]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_was_loaded_by_half_is_loaded_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What happened while it was loaded could not be read."""
+
+    async def story() -> None:
+        async with hall_of(database) as one, hall_of(database) as other:
+            here = await two_at_a_table(one)
+            read = other.store.events
+
+            async def once(table_id: str, after: int = 0) -> list[Event]:
+                if after:
+                    raise Unavailable
+                events = await read(table_id)
+                await one.say(here, 0, "Ada", "hello")
+                await asyncio.sleep(0.2)
+                return events
+
+            with monkeypatch.context() as patched:
+                patched.setattr(other.store, "events", once)
+                with pytest.raises(Unavailable):
+                    await other.table(here.room.row.id)
+            there = await other.table(here.room.row.id)
+            assert [line.text for line in there.room.chat] == ["hello"]
 
     asyncio.run(story())
 
@@ -273,7 +390,7 @@ def test_who_was_forgotten_by_mistake_is_announced_again(
             await until(lambda: here.audience.here() == {1})
             await other.tables.presence.leave()
             async with asyncio.timeout(PATIENCE):
-                while await one.tables.presence.elsewhere(here.room.row.id) != {1}:
+                while await one.tables.presence.elsewhere([here.room.row.id]) != {here.room.row.id: {1}}:
                     await asyncio.sleep(0.02)
             await until(lambda: here.audience.here() == {1})
 

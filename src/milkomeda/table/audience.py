@@ -9,7 +9,8 @@ import msgspec
 
 from milkomeda.table import wire
 from milkomeda.table.people import Person
-from milkomeda.table.room import WATCHER, Room
+from milkomeda.table.room import Room
+from milkomeda.table.summary import WATCHER
 
 BACKLOG: Final = 200  # messages that a slow listener may be behind
 HANDFUL: Final = 10  # watchers who are shown something before anybody else gets a turn

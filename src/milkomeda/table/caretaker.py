@@ -64,19 +64,29 @@ class Caretaker:
             await asyncio.sleep(SWEEP)
             self.tables.put_away(self.settings.idle)
             with suppress(Unavailable):
-                for table_id in await self.tables.store.due_tables(time.time(), 50):
-                    await self.try_to_look_after(table_id)
+                for table_id, due in await self.tables.store.due_tables(time.time(), 50):
+                    await self.try_to_look_after(table_id, due)
 
-    async def try_to_look_after(self, table_id: str) -> None:
-        """A table that cannot be looked after must not keep the others waiting."""
+    async def try_to_look_after(self, table_id: str, due: float) -> None:
+        """A table that cannot be looked after, or need not be, must not keep the others waiting."""
+        store, later = self.tables.store, time.time() + LATER
+        if not await store.postpone(table_id, due, later):
+            return  # another process was first
         try:
-            await self.overdue(await self.tables.get(table_id))
+            table = await self.tables.get(table_id)
+            async with table.lock:  # what it waits for is for the store to say
+                await self.tables.look_again(table)
+            await self.overdue(table)
         except Unavailable:
             raise
         except Exception as problem:
             if not isinstance(problem, Refusal):
                 logger.exception("table %s cannot be looked after", table_id)
-            await self.tables.store.postpone(table_id, time.time() + LATER)
+            return
+        now = time.time()
+        due = table.room.standing(now).due
+        if not 0 < due <= now:
+            await store.postpone(table_id, later, due)
 
     async def overdue(self, table: Table) -> None:
         for seat in table.room.late(time.time()):

@@ -47,13 +47,11 @@ class Hall:
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
         row, events = wishes.found(person, name, wish, start)
         await self.store.create(row, resumed(row, events).standing(row.created), events)
-        await self.store.sit(person, row.id)
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: str, name: str, wish: wire.Join) -> Table:
         table = await self.table(table_id)
         await self.tables.happen(table, lambda room, at: wishes.join(room, person, name, wish, at))
-        await self.store.sit(person, table_id)
         return table
 
     async def set_seat(self, table_id: str, person: str, seat: int, wish: wire.SeatWish) -> Table:

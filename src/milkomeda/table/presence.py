@@ -29,10 +29,15 @@ class Presence:
                 await connection.execute(sa.insert(PRESENCE), key | values)
             await self.store.notify(connection, table_id, WHO)
 
-    async def elsewhere(self, table_id: str) -> set[int]:
-        """The seats of a table that are connected to other processes."""
-        others = sa.select(PRESENCE.c.seats).where(~self.mine, PRESENCE.c.table_id == table_id)
-        return {int(seat) for row in await self.store.rows(others) for seat in row[0].split()}
+    async def elsewhere(self, table_ids: list[str]) -> dict[str, set[int]]:
+        """The seats of these tables that are connected to other processes."""
+        query = sa.select(PRESENCE.c.table_id, PRESENCE.c.seats)
+        found: dict[str, set[int]] = {table_id: set() for table_id in table_ids}
+        for table_id, seats in await self.store.rows(
+            query.where(~self.mine, PRESENCE.c.table_id.in_(table_ids))
+        ):
+            found[table_id].update(map(int, seats.split()))
+        return found
 
     async def leave(self) -> None:
         """This process ends."""

@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Iterator
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -14,24 +14,12 @@ from milkomeda.play.step import LUCK
 from milkomeda.table import fair, wire
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.schema import Event, Row, Standing
+from milkomeda.table.summary import WATCHER, Phase, Sitting, Summary, seat_of
 
-WATCHER: Final = -1
 SNAPSHOT_EVERY: Final = 25  # answers
 REMEMBERED: Final = 500  # lines of chat
 TOLD: Final = 5_000  # happenings; a game has far fewer, unless somebody does and undoes without end
 BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
-
-Phase = Literal["open", "playing", "over"]
-
-
-class Sitting(Struct):
-    """Who holds a seat."""
-
-    kind: Literal["person", "bot", "open"] = "open"
-    name: str = ""
-    person: str = ""
-    bot: str = ""
-    salt: str = ""
 
 
 class SatDown(Struct, frozen=True):
@@ -110,10 +98,7 @@ class Room:
         return self.match.state.waiting() if self.match else []
 
     def seat_of(self, person: str) -> int:
-        for seat, sitting in enumerate(self.seats):
-            if person and sitting.person == person:
-                return seat
-        return WATCHER
+        return seat_of(self.seats, person)
 
     def playing_match(self) -> Match:
         if self.match is None:
@@ -307,7 +292,7 @@ class Room:
             due = at + BOT_DUE
         elif self.waiting() and self.row.clock:
             due = min(self.asked_at[seat] for seat in self.waiting()) + self.row.clock
-        return Standing(self.phase, due)
+        return Standing(self.phase, due, self.summary().written())
 
     def snapshot(self, at: float) -> list[Event]:
         """The position, now and then and at the end: it still loads when the rules have changed."""
@@ -321,29 +306,11 @@ class Room:
 
     # What is shown.
 
+    def summary(self) -> Summary:
+        return Summary(self.phase, self.seats, self.waiting(), self.answers)
+
     def info(self, person: str, here: set[int]) -> wire.TableInfo:
-        row = self.row
-        secret = row.secret if self.phase == "over" else ""
-        return wire.TableInfo(
-            row.id,
-            row.game,
-            row.options,
-            row.rules,
-            row.private,
-            row.clock,
-            cast(Literal["bot", "pass"], row.when_late),
-            self.phase,
-            [
-                wire.Seat(sitting.name, sitting.kind, sitting.bot, sitting.kind == "bot" or seat in here)
-                for seat, sitting in enumerate(self.seats)
-            ],
-            wire.Fairness(fair.hash_of(row.secret), [sitting.salt for sitting in self.seats], secret),
-            self.seat_of(person),
-            bool(person) and row.host == person,
-            row.created,
-            self.waiting(),
-            self.answers,
-        )
+        return self.summary().info(self.row, person, here)
 
     def scene(self, person: str, seat: int, here: set[int], since: int, now: float) -> wire.Scene:
         """All that a seat sees; of what was told and said, that after so many events."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.schema import CreateColumn
 
 
 class Event(Struct, frozen=True):
@@ -43,6 +44,8 @@ class Standing(Struct, frozen=True):
     phase: str
     due: float
     """When somebody should look after it; 0 for never."""
+    summary: str = ""
+    """What a list of tables shows; empty in rows from before there were summaries."""
 
 
 class Key(Struct, frozen=True):
@@ -58,9 +61,15 @@ TYPES: Final[dict[Any, Any]] = {str: sa.String, int: sa.Integer, float: sa.Float
 
 
 def columns(record: type[Struct], key: str = "") -> list[sa.Column[Any]]:
-    """A column for each field."""
+    """A column for each field; one that came later has a default."""
     return [
-        sa.Column(field.name, TYPES[field.type], primary_key=field.name == key, nullable=False)
+        sa.Column(
+            field.name,
+            TYPES[field.type],
+            primary_key=field.name == key,
+            nullable=False,
+            server_default=None if field.required else str(field.default),
+        )
         for field in msgspec.structs.fields(record)
     ]
 
@@ -107,3 +116,14 @@ PRESENCE: Final = sa.Table(
     sa.Column("seats", sa.String, nullable=False),
     sa.Column("until", sa.Float, nullable=False),
 )
+
+
+def bring_up_to_date(connection: sa.Connection) -> None:
+    """Add what a database of an older version lacks."""
+    SCHEMA.create_all(connection)
+    for table in SCHEMA.sorted_tables:
+        known = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                definition = CreateColumn(column).compile(dialect=connection.dialect)
+                connection.execute(sa.text(f"alter table {table.name} add column {definition}"))

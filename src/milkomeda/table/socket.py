@@ -16,7 +16,7 @@ from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
 from milkomeda.table.hall import Hall
 from milkomeda.table.people import Person
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.room import WATCHER
+from milkomeda.table.summary import WATCHER
 from milkomeda.table.tables import Table
 
 BURST: Final = 100

@@ -24,12 +24,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from milkomeda.table.refusal import Unavailable
 from milkomeda.table.schema import (
     EVENTS,
-    SCHEMA,
     SITTINGS,
     TABLES,
     Event,
     Row,
     Standing,
+    bring_up_to_date,
 )
 from milkomeda.table.tasks import Tasks
 
@@ -54,6 +54,16 @@ class Batch(Struct):
     events: list[Event]
     standing: Standing
     done: asyncio.Future[bool]
+
+
+class Listed(Struct, frozen=True):
+    """A table, and what a list shows of it."""
+
+    row: Row
+    summary: str
+
+
+SELECT_LISTED: Final = sa.select(*(TABLES.c[name] for name in Row.__struct_fields__), TABLES.c.summary)
 
 
 def asynchronous(address: str) -> str:
@@ -124,7 +134,7 @@ class Store:
             if self.shared:
                 # Two processes that start together must not both create the tables.
                 await connection.execute(sa.text("select pg_advisory_xact_lock(8470)"))
-            await connection.run_sync(SCHEMA.create_all)
+            await connection.run_sync(bring_up_to_date)
 
     async def close(self) -> None:
         await self.tasks.cancel()
@@ -172,21 +182,32 @@ class Store:
         results = dict.fromkeys(order, False)
         async with self.engine.begin() as connection:
             for index in order:
-                results[index] = await self.write_one(connection, batches[index])
+                batch = batches[index]
+                results[index] = await self.write_one(
+                    connection, batch.table_id, batch.events, batch.standing
+                )
         return [results[index] for index in range(len(batches))]
 
-    async def write_one(self, connection: AsyncConnection, batch: Batch) -> bool:
-        rows = [{"table_id": batch.table_id} | asdict(event) for event in batch.events]
+    async def write_one(
+        self, connection: AsyncConnection, table_id: str, events: list[Event], standing: Standing
+    ) -> bool:
+        rows = [{"table_id": table_id} | asdict(event) for event in events]
         first = await connection.execute(self.insert(EVENTS).on_conflict_do_nothing(), rows[0])
         if first.rowcount == 0:
             return False
         if len(rows) > 1:
             await connection.execute(sa.insert(EVENTS), rows[1:])
-        await connection.execute(
-            sa.update(TABLES).where(TABLES.c.id == batch.table_id), self.changes(batch.standing)
-        )
-        await self.notify(connection, batch.table_id, batch.events[-1].number)
+        for event in events:
+            if event.kind == "sit":
+                await self.sit(connection, event.person, table_id)
+        await connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id), self.changes(standing))
+        await self.notify(connection, table_id, events[-1].number)
         return True
+
+    async def sit(self, connection: AsyncConnection, person: str, table_id: str) -> None:
+        """Remember that this is one of a person's tables."""
+        values = {"person": person, "table_id": table_id}
+        await connection.execute(self.insert(SITTINGS).on_conflict_do_nothing(), values)
 
     async def notify(self, connection: AsyncConnection, table_id: str, number: int) -> None:
         if self.shared:
@@ -229,41 +250,47 @@ class Store:
     # Tables.
 
     async def create(self, row: Row, standing: Standing, events: list[Event]) -> None:
-        await self.execute(sa.insert(TABLES), asdict(row) | self.changes(standing))
-        if events and not await self.append(row.id, events, standing):
-            raise RuntimeError("a new table has events already")
+        async with self.transaction() as connection:
+            await connection.execute(sa.insert(TABLES), asdict(row) | self.changes(standing))
+            await self.sit(connection, row.host, row.id)
+            if events:
+                await self.write_one(connection, row.id, events, standing)
 
     async def table(self, table_id: str) -> Row | None:
-        columns = [TABLES.c[name] for name in Row.__struct_fields__]
-        found = await self.rows(sa.select(*columns).where(TABLES.c.id == table_id))
-        return Row(*found[0]) if found else None
+        found = await self.listed(SELECT_LISTED.where(TABLES.c.id == table_id))
+        return found[0].row if found else None
 
-    async def open_tables(self, limit: int) -> list[str]:
-        query = sa.select(TABLES.c.id).where(TABLES.c.phase != "over", TABLES.c.private.is_(False))
+    async def open_tables(self, limit: int) -> list[Listed]:
+        query = SELECT_LISTED.where(TABLES.c.phase != "over", TABLES.c.private.is_(False))
         # Tables with a free seat first, then those to watch.
         order = (TABLES.c.phase != "open", TABLES.c.changed.desc())
-        return [row[0] for row in await self.rows(query.order_by(*order).limit(limit))]
+        return await self.listed(query.order_by(*order).limit(limit))
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        query = (
-            sa.select(TABLES.c.id)
-            .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
-            .where(SITTINGS.c.person == person)
-        )
-        return [row[0] for row in await self.rows(query.order_by(TABLES.c.changed.desc()).limit(limit))]
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        query = SELECT_LISTED.join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+        mine = query.where(SITTINGS.c.person == person)
+        return await self.listed(mine.order_by(TABLES.c.changed.desc()).limit(limit))
 
-    async def due_tables(self, now: float, limit: int) -> list[str]:
-        query = sa.select(TABLES.c.id).where(TABLES.c.due > 0, TABLES.c.due < now)
-        return [row[0] for row in await self.rows(query.order_by(TABLES.c.due).limit(limit))]
+    async def listed(self, query: sa.Select[Any]) -> list[Listed]:
+        return [Listed(Row(*fields), summary) for *fields, summary in await self.rows(query)]
 
-    async def postpone(self, table_id: str, due: float) -> None:
-        """Look after that table later."""
-        await self.execute(sa.update(TABLES).where(TABLES.c.id == table_id), {"due": due})
+    async def summarize(self, table_id: str, summary: str) -> None:
+        """For a table from before there were summaries."""
+        old = sa.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.summary == "")
+        await self.execute(old, {"summary": summary})
 
-    async def sit(self, person: str, table_id: str) -> None:
-        """Remember that this is one of a person's tables."""
-        values = {"person": person, "table_id": table_id}
-        await self.execute(self.insert(SITTINGS).on_conflict_do_nothing(), values)
+    async def due_tables(self, now: float, limit: int) -> list[tuple[str, float]]:
+        """Those that somebody should have looked after, with the time when."""
+        query = sa.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due > 0, TABLES.c.due < now)
+        found = await self.rows(query.order_by(TABLES.c.due).limit(limit))
+        return [(table_id, due) for table_id, due in found]
+
+    async def postpone(self, table_id: str, due: float, later: float) -> bool:
+        """Whether that table is due later now; not if something has happened there meanwhile."""
+        unchanged = sa.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.due == due)
+        async with self.transaction() as connection:
+            found = await connection.execute(unchanged, {"due": later})
+        return found.rowcount > 0
 
     # The database.
 

@@ -16,7 +16,8 @@ from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.resuming import resumed
 from milkomeda.table.room import Room
 from milkomeda.table.schema import Event, Row
-from milkomeda.table.store import WHO, Store
+from milkomeda.table.store import WHO, Listed, Store
+from milkomeda.table.summary import Summary, read
 from milkomeda.table.tasks import Tasks
 
 STAY: Final = 10.0  # seconds between two signs of life to other processes
@@ -91,24 +92,44 @@ class Tables:
             table = Table(await asyncio.to_thread(opened, row, events), self.tasks)
             self.loaded[table_id] = table
             if self.store.shared:  # what happened meanwhile nobody has heard
-                await self.follow(table, WHO, everything=True)
+                try:
+                    await self.catch_up(table)
+                except BaseException:
+                    self.drop(table)
+                    raise
         finally:
             del self.loading[table_id]
         self.metrics.tables.set(len(self.loaded))
         self.changed(table)
         return table
 
-    async def infos(self, table_ids: list[str], person: str) -> list[wire.TableInfo]:
-        """Of all that can be opened: one that cannot does not hide the others."""
-        found: list[wire.TableInfo] = []
-        for table_id in table_ids:
+    async def infos(self, listed: list[Listed], person: str) -> list[wire.TableInfo]:
+        """Nothing is loaded for a list."""
+        elsewhere = await self.presence.elsewhere([one.row.id for one in listed]) if self.store.shared else {}
+        infos: list[wire.TableInfo] = []
+        for one in listed:
+            table = self.loaded.get(one.row.id)
+            here = elsewhere.get(one.row.id, set()) | (table.audience.seats() if table else set())
             try:
-                found.append((await self.get(table_id)).info(person))
+                summary = read(one.summary) if one.summary else await self.summarized(one.row.id)
             except Unavailable:
                 raise
-            except Refusal:
+            except Refusal:  # one that cannot be opened does not hide the others
                 continue
-        return found
+            infos.append(summary.info(one.row, person, here))
+        return infos
+
+    async def summarized(self, table_id: str) -> Summary:
+        """Of a table from before there were summaries: only once."""
+        summary = (await self.get(table_id)).room.summary()
+        await self.store.summarize(table_id, summary.written())
+        return summary
+
+    def drop(self, table: Table) -> None:
+        """It may have missed something: whoever is there comes back, and it is loaded anew."""
+        self.loaded.pop(table.room.row.id, None)
+        for listener in table.audience.listeners:
+            listener.let_go()
 
     def put_away(self, idle: float) -> None:
         """Tables that nobody has looked at for so many seconds."""
@@ -178,18 +199,24 @@ class Tables:
 
     async def follow(self, table: Table, number: int, everything: bool) -> None:
         try:
-            async with table.lock:
-                if everything or number >= table.room.number:
-                    await self.look_again(table)
-                if everything or number == WHO:
-                    await self.look_who(table)
+            if everything:
+                await self.catch_up(table)
+            else:
+                async with table.lock:
+                    if number >= table.room.number:
+                        await self.look_again(table)
+                    if number == WHO:
+                        await self.look_who(table)
         except Unavailable:
             raise
-        except Exception:  # it does not fit what we know: whoever comes back loads it anew
+        except Exception:  # it does not fit what we know
             logger.exception("table %s cannot be followed", table.room.row.id)
-            self.loaded.pop(table.room.row.id, None)
-            for listener in table.audience.listeners:
-                listener.let_go()
+            self.drop(table)
+
+    async def catch_up(self, table: Table) -> None:
+        async with table.lock:
+            await self.look_again(table)
+            await self.look_who(table)
 
     async def look_who(self, table: Table) -> None:
         """Who is connected elsewhere, and which of the programs here have lost their token."""
@@ -199,7 +226,7 @@ class Tables:
         for listener in audience.listeners:
             if listener.person.token in lost:
                 listener.let_go()
-        elsewhere = await self.presence.elsewhere(table.room.row.id)
+        elsewhere = (await self.presence.elsewhere([table.room.row.id]))[table.room.row.id]
         if elsewhere != audience.elsewhere:
             audience.elsewhere = elsewhere
             audience.show(table.room)

@@ -11,8 +11,9 @@ from milkomeda.play.game import Game
 from milkomeda.play.log import BadLog, read_position
 from milkomeda.table import fair, wire
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.room import WATCHER, Room, Said, SatDown
+from milkomeda.table.room import Room, Said, SatDown
 from milkomeda.table.schema import Event, Row
+from milkomeda.table.summary import WATCHER
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_SALT = 100

@@ -21,8 +21,8 @@ async def me(request: Asked, office: TheOffice) -> wire.Person:
     person = await office.who(request)
     if not person.id:
         return wire.Person("")
-    ids = await office.store.tables_of(person.id, LISTED)
-    return wire.Person(person.name, tables=await office.hall.tables.infos(ids, person.id))
+    mine = await office.store.tables_of(person.id, LISTED)
+    return wire.Person(person.name, tables=await office.hall.tables.infos(mine, person.id))
 
 
 @post("/me", status_code=200, responses=PROBLEMS, summary="Choose a nickname, or another one")

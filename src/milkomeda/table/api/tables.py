@@ -9,8 +9,8 @@ from milkomeda.table import wire
 from milkomeda.table.guard import LONGEST_NAME, clean
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Refusal, TooMany, Unavailable
-from milkomeda.table.room import WATCHER
 from milkomeda.table.socket import POLICY_VIOLATION, TRY_AGAIN, serve
+from milkomeda.table.summary import WATCHER
 
 LISTED: Final = 40
 

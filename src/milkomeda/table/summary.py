@@ -1,0 +1,71 @@
+"""A table in a few words: what a list of tables shows. It is kept, so that no list has to load a table."""
+
+from typing import Final, Literal, cast
+
+import msgspec
+from msgspec import Struct
+
+from milkomeda.table import fair, wire
+from milkomeda.table.schema import Row
+
+WATCHER: Final = -1
+
+Phase = Literal["open", "playing", "over"]
+
+
+class Sitting(Struct):
+    """Who holds a seat."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    salt: str = ""
+
+
+class Summary(Struct, frozen=True):
+    phase: Phase
+    seats: list[Sitting]
+    waiting: list[int]
+    answers: int
+
+    def written(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    def info(self, row: Row, person: str, here: set[int]) -> wire.TableInfo:
+        """What that person is told, with the seats that are connected."""
+        return wire.TableInfo(
+            row.id,
+            row.game,
+            row.options,
+            row.rules,
+            row.private,
+            row.clock,
+            cast(Literal["bot", "pass"], row.when_late),
+            self.phase,
+            [
+                wire.Seat(sitting.name, sitting.kind, sitting.bot, sitting.kind == "bot" or seat in here)
+                for seat, sitting in enumerate(self.seats)
+            ],
+            wire.Fairness(
+                fair.hash_of(row.secret),
+                [sitting.salt for sitting in self.seats],
+                row.secret if self.phase == "over" else "",
+            ),
+            seat_of(self.seats, person),
+            bool(person) and row.host == person,
+            row.created,
+            self.waiting,
+            self.answers,
+        )
+
+
+def seat_of(seats: list[Sitting], person: str) -> int:
+    for seat, sitting in enumerate(seats):
+        if person and sitting.person == person:
+            return seat
+    return WATCHER
+
+
+def read(written: str) -> Summary:
+    return msgspec.json.decode(written, type=Summary)
