@@ -59,6 +59,21 @@ def test_an_answer_that_was_on_its_way_arrives_after_all(invite: Invite, mortal:
     expect(page.get_by_role("img", name="rolled").first).to_be_visible()
 
 
+def test_what_was_said_on_a_dead_line_is_heard_after_all(invite: Invite, mortal: Server) -> None:
+    ada = invite("Ada")
+    ada.outages = True
+    page = ada.sit(ada.create(["me", "random"], FORMING))
+    mortal.kill()
+    expect(page.get_by_text(LOST).first).to_be_visible()
+    page.keyboard.press("c")
+    page.keyboard.type("is anybody there?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("on its way …").first).to_be_visible()
+    mortal.start()
+    expect(page.get_by_text("on its way …")).to_have_count(0, timeout=SLOWEST)
+    expect(page.get_by_role("log", name="Chat").get_by_text("is anybody there?")).to_have_count(1)
+
+
 def test_a_browser_that_was_offline_catches_up(invite: Invite) -> None:
     ada, bob = invite("Ada"), invite("Bob")
     ada.outages = True

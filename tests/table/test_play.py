@@ -217,6 +217,33 @@ def test_spectators_see_what_is_public_and_can_do_nothing(server: Server) -> Non
     asyncio.run(story())
 
 
+def test_the_same_line_twice_is_said_once(server: Server) -> None:
+    """As a browser does that does not know whether the line was dead."""
+
+    async def story() -> None:
+        ada, bob, table = two_players(server)
+        async with bob.at(table) as gold:
+            async with ada.at(table) as teal:
+                await teal.send(type="say", text="hello", key="k1")
+            async with ada.at(table) as teal:
+                await teal.send(type="say", text="hello", key="k1")
+                await teal.send(type="say", text="hello", key="k2")
+                await teal.send(type="say", text="well?")
+                await teal.send(type="say", text="well?")
+                await teal.scene_where(lambda _: len(teal.chat) == 4)
+                said = [(line["text"], line.get("key", "")) for line in teal.chat]
+                assert said == [("hello", "k1"), ("hello", "k2"), ("well?", ""), ("well?", "")]
+                await teal.send(type="say", text="\u200b", key="k3")
+                unsaid = await teal.until(lambda message: message["type"] == "trouble")
+                assert (unsaid["problem"], unsaid["key"]) == ("a message must not be empty", "k3")
+                await teal.send(type="say", text="hello", key="k" * 41)
+                unsaid = await teal.until(lambda message: message["type"] == "trouble")
+                assert unsaid["problem"] == "a key has 40 characters at most"
+            await gold.scene_where(lambda _: len(gold.chat) == 4)
+
+    asyncio.run(story())
+
+
 def test_a_preview_says_what_would_come_of_an_answer(server: Server) -> None:
     async def story() -> None:
         ada, _, table = two_players(server)

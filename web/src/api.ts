@@ -1,5 +1,6 @@
 /** The server, over HTTP. Every failure is an Error with one readable sentence. */
 
+import { unique } from "./parts/unique.ts";
 import type * as wire from "./wire/table.ts";
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -16,11 +17,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** A text nobody else knows: part of what the dice are made from. */
-function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/games"),
   catalogue: <T>(game: string) => call<T>("GET", `/games/${game}/catalogue`),
@@ -34,9 +30,9 @@ export const api = {
 
   tables: () => call<wire.TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<wire.TableInfo>("GET", `/tables/${id}`),
-  create: (table: wire.NewTable) => call<wire.TableInfo>("POST", "/tables", { ...table, salt: salt() }),
+  create: (table: wire.NewTable) => call<wire.TableInfo>("POST", "/tables", { ...table, salt: unique() }),
   join: (id: string, seat = -1) =>
-    call<wire.TableInfo>("POST", `/tables/${id}/join`, { seat, salt: salt() } satisfies wire.Join),
+    call<wire.TableInfo>("POST", `/tables/${id}/join`, { seat, salt: unique() } satisfies wire.Join),
   setSeat: (id: string, seat: number, wish: wire.SeatWish) =>
     call<wire.TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
 

@@ -11,6 +11,7 @@ from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import resumed
+from milkomeda.table.room import Said
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
 from milkomeda.table.tables import Table, Tables
@@ -65,8 +66,9 @@ class Hall:
     async def undo(self, table: Table, seat: int, turn: int) -> None:
         await self.tables.happen(table, lambda room, at: room.undo(seat, turn, at))
 
-    async def say(self, table: Table, seat: int, name: str, text: str) -> None:
-        await self.tables.happen(table, lambda room, at: wishes.say(room, seat, name, text, at))
+    async def say(self, table: Table, seat: int, name: str, text: str, key: str = "") -> None:
+        said = Said(name, text, key)
+        await self.tables.happen(table, lambda room, at: wishes.say(room, seat, said, at))
 
     async def leave(self, table: Table, seat: int, bot: str) -> None:
         await self.tables.happen(table, lambda room, at: wishes.leave(room, seat, bot, at))

@@ -29,11 +29,12 @@ class SatDown(Struct, frozen=True):
     salt: str
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, omit_defaults=True):
     """What a `say` event says."""
 
     name: str
     text: str
+    key: str = ""
 
 
 class Snapshot(Struct, frozen=True):
@@ -124,7 +125,7 @@ class Room:
             self.asked_at[event.seat] = event.at
         elif event.kind == "say":
             line = msgspec.json.decode(event.text, type=Said)
-            self.chat.append(wire.Chat(event.number, line.name, event.seat, line.text, event.at))
+            self.chat.append(wire.Chat(event.number, line.name, event.seat, line.text, event.at, line.key))
             del self.chat[:-REMEMBERED]
         elif event.kind == "answer":
             self.take_answer(event)

@@ -52,10 +52,13 @@ class Session:
             if delay := self.bucket.borrow():
                 if not self.slowed:
                     self.hall.tables.metrics.slowed.inc()
-                    self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
+                    self.too_fast()
                 await asyncio.sleep(delay)
             self.slowed = delay > 0
             await self.handle(message)
+
+    def too_fast(self) -> None:
+        self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
 
     async def handle(self, message: str) -> None:
         try:
@@ -70,16 +73,16 @@ class Session:
             if isinstance(said, wire.Answer | wire.Undo):
                 self.listener.tell(wire.Refused(said.question, str(problem)))
             else:
-                self.listener.tell(wire.Trouble(str(problem)))
+                self.listener.tell(wire.Trouble(str(problem), key_of(said)))
         except Exception:
             logger.exception("a message failed at table %s", self.table.room.row.id)
-            self.listener.tell(wire.Trouble("something went wrong here; it has been noted"))
+            self.listener.tell(wire.Trouble("something went wrong here; it has been noted", key_of(said)))
 
     async def obey(self, said: wire.FromClient) -> None:
         if isinstance(said, wire.Ping):
             self.listener.tell(wire.Pong())
         elif isinstance(said, wire.Say):
-            await self.say(said.text)
+            await self.say(said)
         elif self.listener.seat == WATCHER:
             raise Refusal("you are watching: only those who play can do that")
         elif isinstance(said, wire.Answer):
@@ -95,13 +98,14 @@ class Session:
         else:
             await self.hall.come_back(self.table, self.listener.seat)
 
-    async def say(self, text: str) -> None:
+    async def say(self, said: wire.Say) -> None:
         if not self.person.name:
             raise Refusal("choose a nickname first")
-        if not self.chatting.take():
-            raise Refusal("that is too fast: wait a moment")
-        line = clean(text, LONGEST_LINE, "a message")
-        await self.hall.say(self.table, self.listener.seat, self.person.name, line)
+        line = clean(said.text, LONGEST_LINE, "a message")
+        if delay := self.chatting.borrow():
+            self.too_fast()
+            await asyncio.sleep(delay)
+        await self.hall.say(self.table, self.listener.seat, self.person.name, line, said.key)
 
     def preview(self, text: str) -> Preview:
         room, seat = self.table.room, self.listener.seat
@@ -110,6 +114,10 @@ class Session:
         view = room.match.state.view(seat)
         view.face(seat)
         return room.show.preview(view, seat, text)
+
+
+def key_of(said: wire.FromClient) -> str:
+    return said.key if isinstance(said, wire.Say) else ""
 
 
 async def write(socket: Socket, listener: Listener) -> None:

@@ -167,8 +167,10 @@ class Ask(Struct, frozen=True, tag="preview"):
     text: str
 
 
-class Say(Struct, frozen=True, tag="say"):
+class Say(Struct, frozen=True, tag="say", omit_defaults=True):
     text: str
+    key: str = ""
+    """Any text that no other line has: sent twice with the same one it is said once."""
 
 
 class Leave(Struct, frozen=True, tag="leave"):
@@ -204,12 +206,14 @@ class Told(Struct, frozen=True, omit_defaults=True):
     undone: bool = False
 
 
-class Chat(Struct, frozen=True):
+class Chat(Struct, frozen=True, omit_defaults=True):
     number: int
     name: str
     seat: int
     text: str
     at: float
+    key: str = ""
+    """The one it was sent with: whoever sees it there knows that it was heard."""
 
 
 class Scene(Struct, frozen=True, tag="scene"):
@@ -249,10 +253,12 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     preview: Preview
 
 
-class Trouble(Struct, frozen=True, tag="trouble"):
+class Trouble(Struct, frozen=True, tag="trouble", omit_defaults=True):
     """What was sent makes no sense, or came too fast."""
 
     problem: str
+    key: str = ""
+    """Of the line of chat that could not be said."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -17,6 +17,7 @@ from milkomeda.table.summary import WATCHER
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_SALT = 100
+LONGEST_KEY = 40
 
 
 def found(person: str, name: str, wish: wire.NewTable, start: str) -> tuple[Row, list[Event]]:
@@ -106,9 +107,12 @@ def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish, at: float)
     raise Refusal("a seat can be open or have a bot")
 
 
-def say(room: Room, seat: int, name: str, text: str, at: float) -> list[Event]:
-    said = msgspec.json.encode(Said(name, text)).decode()
-    return [Event(room.number, at, "say", seat, "", said)]
+def say(room: Room, seat: int, said: Said, at: float) -> list[Event]:
+    if len(said.key) > LONGEST_KEY:
+        raise Refusal(f"a key has {LONGEST_KEY} characters at most")
+    if said.key and any(line.key == said.key for line in room.chat):
+        return []
+    return [Event(room.number, at, "say", seat, "", msgspec.json.encode(said).decode())]
 
 
 def leave(room: Room, seat: int, bot: str, at: float) -> list[Event]:

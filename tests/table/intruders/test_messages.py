@@ -184,8 +184,10 @@ def test_what_is_said_shows_and_carries_no_name_but_ones_own(house: Server) -> N
             assert [(one["name"], one["seat"], one["text"]) for one in gold.chat] == [
                 ("Ada", 0, "olleh there")
             ]
-            for _ in range(20):
-                await teal.send(type="say", text="spam")
+            for number in range(10):
+                await teal.send(type="say", text=f"spam {number}")
             assert (await teal.until(trouble))["problem"] == "that is too fast: wait a moment"
+            await gold.scene_where(lambda _: len(gold.chat) > 10)
+            assert [one["text"] for one in gold.chat[1:]] == [f"spam {number}" for number in range(10)]
 
     asyncio.run(story())

@@ -1,5 +1,6 @@
 /** A table, live: the last scene, all that was told, and the way to answer. Reconnects by itself. */
 
+import { unique } from "../parts/unique.ts";
 import type * as wire from "../wire/table.ts";
 
 const QUICKEST = 250;
@@ -44,6 +45,8 @@ export class Live {
   problem = $state("");
   /** The answer that was sent and is not acknowledged yet. */
   sending = $state("");
+  /** What I said and nobody has heard yet, in its order. */
+  saying = $state.raw<{ text: string; key: string }[]>([]);
   /** When my time is up, on the clock of `performance.now()`; 0 without a clock. */
   deadline = $state(0);
 
@@ -55,6 +58,7 @@ export class Live {
   /** A ping was sent, and nothing has come since. */
   #silent = false;
   #previews = new Map<string, ((preview: wire.Preview) => void)[]>();
+  #heard = new Map<string, (heard: boolean) => void>();
   /** Not acknowledged yet, one of each kind. */
   #wishes = new Map<Wish["type"], Wish>();
   readonly id: string;
@@ -98,9 +102,12 @@ export class Live {
     this.#wish({ type: "undo", question: scene.undo });
   }
 
-  /** Whether it was sent: what is typed while the line is dead must not be lost. */
-  say(text: string): boolean {
-    return this.#send({ type: "say", text });
+  /** Whether it was heard in the end: on a dead line it waits, and it is sent again until it was. */
+  say(text: string): Promise<boolean> {
+    const line = { text, key: unique() };
+    this.saying = [...this.saying, line];
+    this.#send({ type: "say", ...line });
+    return new Promise((resolve) => this.#heard.set(line.key, resolve));
   }
 
   leave(bot: string): void {
@@ -156,6 +163,7 @@ export class Live {
       this.lost = false;
       this.#wait = QUICKEST;
       for (const wish of this.#wishes.values()) this.#send(wish);
+      for (const line of this.saying) this.#send({ type: "say", ...line });
       for (const text of this.#previews.keys()) this.#send({ type: "preview", text });
     };
     socket.onmessage = (event) => {
@@ -171,6 +179,13 @@ export class Live {
       this.#retry = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 2, SLOWEST);
     };
+  }
+
+  #said(key: string, heard: boolean): void {
+    if (!this.#heard.has(key)) return;
+    this.saying = this.saying.filter((line) => line.key !== key);
+    this.#heard.get(key)!(heard);
+    this.#heard.delete(key);
   }
 
   #settle(done: (wish: Wish) => boolean): boolean {
@@ -189,6 +204,7 @@ export class Live {
       case "scene":
         this.told = message.whole ? message.told : merged(this.told, message.told);
         this.chat = message.whole ? message.chat : merged(this.chat, message.chat);
+        for (const line of message.chat) if (line.key) this.#said(line.key, true);
         this.#settle((wish) => settled(wish, message));
         this.deadline = message.deadline ? performance.now() + message.deadline * 1000 : 0;
         this.scene = message;
@@ -204,7 +220,8 @@ export class Live {
         this.#previews.delete(message.text);
         break;
       case "trouble":
-        this.#settle(() => true);
+        if (message.key) this.#said(message.key, false);
+        else this.#settle(() => true);
         this.problem = message.problem;
         break;
     }

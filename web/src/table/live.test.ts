@@ -175,6 +175,41 @@ test("who returns has not left", () => {
   expect(reconnected()).toEqual([]);
 });
 
+const hello = (key: string | undefined) => ({ number: 4, name: "Ada", seat: 0, text: "hello", at: 1, key });
+
+test("what is said on a dead line is sent again, with the same key, until it is heard", async () => {
+  last().open();
+  last().says(scene());
+  const heard = live.say("hello");
+  const [line] = last().sent;
+  expect(line).toMatchObject({ type: "say", text: "hello" });
+  expect(live.saying).toHaveLength(1);
+  expect(reconnected()).toEqual([line]);
+  last().says(scene({ chat: [hello("another")] }));
+  expect(reconnected()).toEqual([line]);
+  last().says(scene({ chat: [hello(live.saying[0].key)] }));
+  expect(live.saying).toEqual([]);
+  expect(await heard).toBe(true);
+  expect(reconnected()).toEqual([]);
+});
+
+test("lines keep their order, and each has a key of its own", () => {
+  for (const text of ["one", "two", "two"]) void live.say(text);
+  const sent = reconnected() as { text: string; key: string }[];
+  expect(sent.map(({ text }) => text)).toEqual(["one", "two", "two"]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+});
+
+test("what cannot be said is given back, and nothing else is given up", async () => {
+  last().open();
+  last().says(scene());
+  live.answer("move");
+  const heard = live.say("hello");
+  last().says({ type: "trouble", problem: "No name.", key: live.saying[0].key });
+  expect(await heard).toBe(false);
+  expect([live.problem, live.saying, live.sending]).toEqual(["No name.", [], "move"]);
+});
+
 test("previews asked on a dead line are asked again", async () => {
   const preview = live.preview("move 2 A1 B1");
   last().open();

@@ -34,6 +34,7 @@ export interface Chat {
   seat: number;
   text: string;
   at: number;
+  key?: string;
 }
 
 export interface Choice {
@@ -190,6 +191,7 @@ export interface Rulebook {
 export interface Say {
   type: "say";
   text: string;
+  key?: string;
 }
 
 export interface Scene {
@@ -255,6 +257,7 @@ export interface Told {
 export interface Trouble {
   type: "trouble";
   problem: string;
+  key?: string;
 }
 
 export interface Undo {

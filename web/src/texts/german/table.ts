@@ -11,6 +11,7 @@ export const TABLE: Pair[] = [
   ["a nickname", "ein Name"],
   ["a message", "eine Nachricht"],
   ["a salt", "eine Prise Zufall"],
+  ["a key", "ein Schlüssel"],
   ["there is no such table", "diesen Tisch gibt es nicht"],
   ["there is no such file", "diese Datei gibt es nicht"],
   ["there is no such game", "dieses Spiel gibt es nicht"],
