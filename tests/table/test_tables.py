@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import cast
 
 import pytest
 import websockets
@@ -15,6 +16,7 @@ from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.resuming import resumed
 from milkomeda.table.schema import Event, Standing
 from milkomeda.table.settings import Settings
+from milkomeda.table.socket import Socket, serve
 from milkomeda.table.store import Batch, Store
 from milkomeda.table.tables import Table
 from tests.table.client import Person, connected
@@ -210,6 +212,25 @@ def test_a_list_of_tables_loads_none_and_tells_the_same(address: str) -> None:
             assert [seat.here for seat in info.seats] == [False, True]
 
     asyncio.run(story())
+
+
+def test_a_connection_that_fails_leaves_nobody_behind(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken:
+        async def receive_data(self, mode: str) -> str:
+            raise KeyError(mode)
+
+        async def send_text(self, message: str) -> None:
+            await asyncio.sleep(PATIENCE)
+
+    async def story() -> None:
+        async with hall_of(address) as hall:
+            table = await two_at_a_table(hall)
+            async with asyncio.timeout(PATIENCE):
+                await serve(cast(Socket, Broken()), hall, table, Somebody("p0"))
+            assert not table.audience.listeners
+
+    asyncio.run(story())
+    assert [record.getMessage().partition(" at ")[0] for record in caplog.records] == ["a connection failed"]
 
 
 def test_a_list_says_who_is_connected_to_other_processes(database: str) -> None:

