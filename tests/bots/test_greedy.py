@@ -58,7 +58,7 @@ def test_greedy_considers_all_choices_where_they_are_few_some_where_they_are_man
     for _ in range(300):
         if state.over:
             break
-        considered = few_choices(state, luck)
+        considered = few_choices(state, MOST_CHOICES, luck)
         assert 0 < len(considered) <= MOST_CHOICES
         assert all(state.step.refusal(state, choice) == "" for choice in considered)
         if state.step.listed(state) and len(state.step.choices(state)) <= MOST_CHOICES:
