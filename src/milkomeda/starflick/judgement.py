@@ -48,9 +48,9 @@ def lands(sky: Sky, seat: int, time: float, labs: list[int]) -> float:
     """The VP that planets will give, and what can still be made of them; counts their labs by colour."""
     value = hopes = 0.0
     quadrants = 0
-    for hole, owner in enumerate(sky.owner):
-        if owner != seat:
-            continue
+    hole = NONE
+    for _ in range(sky.owner.count(seat)):
+        hole = sky.owner.index(seat, hole + 1)
         kind, troops = sky.planet[hole], sky.troops[hole]
         if kind == HOMEWORLD:
             hopes += AT_HOME * min(troops, 3)
