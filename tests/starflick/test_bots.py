@@ -19,7 +19,7 @@ def test_every_bot_is_described() -> None:
     assert BOTS.keys() == LEVELS.keys() | HANDED.keys()
 
 
-# Measured on 100 games each with fixed seeds: docs/starflick.md. These are the first of them.
+# The first of the games in docs/starflick.md.
 DUELS = {("greedy", "random"): (20, 19), ("expert", "novice"): (20, 15)}
 
 
