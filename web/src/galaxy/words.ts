@@ -2,10 +2,9 @@
 
 import { colourName } from "../table/seats.ts";
 import { en } from "../texts/galaxy.ts";
-import { say, t, type Key } from "../texts/index.ts";
+import { t, type Key } from "../texts/index.ts";
 import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
 import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
-import type { Target } from "../board/target.ts";
 
 /** A keyword, structure, colour, action …; what has no text stays as it is. */
 export function word(kind: string, name: string): string {
@@ -47,12 +46,6 @@ export function matchesAt(picture: Picture, touches: (point: string) => boolean)
   return picture.display.flatMap(({ number, matches }) =>
     matches.flatMap(({ seat, cells }) => (cells.some(touches) ? [{ number, seat }] : [])),
   );
-}
-
-export function targetWords(target: Target | undefined): string[] {
-  if (!target) return [];
-  const meaning = target.possible ? say(target.label) : t("galaxy.impossible", { why: say(target.why) });
-  return [meaning, ...(target.chosen ? [t("galaxy.chosen")] : [])].filter(Boolean);
 }
 
 /** A sector for those who cannot see it. */

@@ -1,6 +1,5 @@
 /** What things are called. */
 
-import type { Target } from "../board/target.ts";
 import { COLOURS, colourName } from "../table/seats.ts";
 import { en } from "../texts/starflick.ts";
 import { say, t, type Key } from "../texts/index.ts";
@@ -70,12 +69,6 @@ export function planetNotes(planet: Planet): string[] {
 
 export function shipWords(disc: Disc): string {
   return `${wholeName(disc)}; ${disc.orbit ? t("starflick.inOrbit", { hole: holeName(disc.orbit) }) : t("starflick.adrift")}`;
-}
-
-export function targetWords(target: Target | undefined): string[] {
-  if (!target) return [];
-  const meaning = target.possible ? say(target.label) : t("starflick.impossible", { why: say(target.why) });
-  return [meaning, ...(target.chosen ? [t("starflick.chosen")] : [])].filter(Boolean);
 }
 
 const PLAIN = ["done", "enough", "stop", "pass"];

@@ -1,7 +1,7 @@
 /** Texts of this part of the page, in every language. A key is "after.thing". */
 
 export const en = {
-  "after.youWin": "You win!",
+  "after.youWin": "You win with {count} VP!",
   "after.points": "Where the points come from",
   "after.total": "Total",
   "after.rounds": "Points over the rounds",
@@ -56,7 +56,7 @@ export const en = {
 } as const satisfies Record<string, string>;
 
 export const de: Record<keyof typeof en, string> = {
-  "after.youWin": "Du gewinnst!",
+  "after.youWin": "Du gewinnst mit {count} SP!",
   "after.points": "Woher die Punkte kommen",
   "after.total": "Summe",
   "after.rounds": "Punkte über die Runden",
