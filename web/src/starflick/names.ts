@@ -1,16 +1,12 @@
 /** What things are called. */
 
 import { COLOURS, colourName } from "../table/seats.ts";
-import { en } from "../texts/starflick.ts";
-import { say, t, type Key } from "../texts/index.ts";
+import { known, say, t, type Key } from "../texts/index.ts";
 import type { Disc, Picture, Planet } from "../wire/starflick.ts";
 import type { Choice } from "../wire/table.ts";
 
 /** A kind, structure, action …; what has no text stays as it is. */
-export function word(kind: string, name: string): string {
-  const key = `starflick.${kind}.${name}`;
-  return key in en ? t(key as Key) : name;
-}
+export const word = (kind: string, name: string) => known(`starflick.${kind}.${name}`) ?? name;
 
 /** "alpha-a" is Alpha a, "alpha" is Alpha itself. */
 export function holeName(hole: string): string {
