@@ -115,15 +115,21 @@ class Outlook:
 
 
 def prospects(g: Galaxy, seat: i64, outlook: Outlook) -> float:
-    value = float(points(g, seat)) + outlook.gains[seat]
+    rounds = 0.5 + float(outlook.turns[seat])
+    use = means(g, seat) * min(0.2 + 0.3 * rounds, 1.0)
+    value = float(points(g, seat)) + outlook.gains[seat] + use
+    value += rounds * 0.12 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
+    return value + lands(g, seat, rounds) + claims(g, seat, outlook) - pledged(g, seat)
+
+
+def means(g: Galaxy, seat: i64) -> float:
+    """What can still be made use of, given time: resources and fleets."""
+    value = 0.0
     for colour in (0, 2, 3):
         held = float(g.storage[seat * 4 + colour])
         value += USE * min(held, ENOUGH) + 0.07 * held
     fleets = float(g.player[AFLOAT + seat])
-    value += 0.63 * min(fleets, 8.0) + 0.49 * min(fleets, 15.0)
-    rounds = 0.5 + float(outlook.turns[seat])
-    value += rounds * 0.12 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
-    return value + lands(g, seat, rounds) + claims(g, seat, outlook) - pledged(g, seat)
+    return value + 0.63 * min(fleets, 8.0) + 0.49 * min(fleets, 15.0)
 
 
 def pledged(g: Galaxy, seat: i64) -> float:
