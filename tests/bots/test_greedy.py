@@ -52,16 +52,17 @@ def test_the_same_luck_makes_the_same_choice() -> None:
     assert len(choices) == 1
 
 
-def test_greedy_considers_all_choices_where_they_are_few_some_where_they_are_many() -> None:
+@pytest.mark.parametrize("most", [4, MOST_CHOICES])
+def test_greedy_considers_all_choices_where_they_are_few_some_where_they_are_many(most: int) -> None:
     luck = Seeded(1)
     state = new_game("protocols", 2)
     for _ in range(300):
         if state.over:
             break
-        considered = few_choices(state, luck)
-        assert 0 < len(considered) <= MOST_CHOICES
+        considered = few_choices(state, most, luck)
+        assert 0 < len(considered) <= most
         assert all(state.step.refusal(state, choice) == "" for choice in considered)
-        if state.step.listed(state) and len(state.step.choices(state)) <= MOST_CHOICES:
+        if state.step.listed(state) and len(state.step.choices(state)) <= most:
             assert considered == state.step.choices(state)
         state.play(state.step.sample(state, luck))
 

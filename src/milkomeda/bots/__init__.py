@@ -8,18 +8,18 @@ from milkomeda.play.game import Game
 from milkomeda.play.step import HANDS
 
 
-def handed(hand: str, tries: int) -> Callable[[], Bot]:
-    """Greedy with such a hand, and as thoughtful."""
-    return lambda: Greedy(tries, hand=HANDS.index(hand))
+def handed(hand: str, tries: int, most: int) -> Callable[[], Bot]:
+    """Greedy with such a hand, and as thoughtful: how often it tries, how many choices come to its mind."""
+    return lambda: Greedy(tries, hand=HANDS.index(hand), most=most)
 
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "quick": lambda: Greedy(games=0),
     "greedy": Greedy,
-    "novice": handed("novice", 16),
-    "strong": handed("strong", 160),
-    "expert": handed("expert", 240),
+    "novice": handed("novice", 16, 6),
+    "strong": handed("strong", 160, 30),
+    "expert": handed("expert", 240, 40),
 }
 LEVELS: dict[str, str] = {
     "random": "takes any choice that the rules allow",

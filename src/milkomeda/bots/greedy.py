@@ -25,19 +25,24 @@ AVERAGE: Final = 1  # of HANDS
 
 
 class Greedy(Bot):
-    """So many tries of all choices together, so many games of each finalist to begin with, and a hand."""
+    """So many tries of all choices together, so many games of each finalist to begin with, a hand, and how
+    many choices come to its mind.
+    """
 
-    def __init__(self, tries: i64 = 160, games: i64 = 40, hand: i64 = AVERAGE) -> None:
+    def __init__(
+        self, tries: i64 = 160, games: i64 = 40, hand: i64 = AVERAGE, most: i64 = MOST_CHOICES
+    ) -> None:
         self.tries: i64 = tries
         self.games: i64 = games
         self.hand: i64 = hand
+        self.most: i64 = most
 
     def choose(self, view: State, seat: i64, luck: Random) -> i64:
         return view.step.slip(view, self.think(view, seat, luck), self.hand, luck)
 
     def think(self, view: State, seat: i64, luck: Random) -> i64:
         """Try all a little, the better half of them more, and so on until one is left."""
-        options = [Option(view, seat, choice, luck) for choice in few_choices(view, luck)]
+        options = [Option(view, seat, choice, luck) for choice in few_choices(view, self.most, luck)]
         last: i64 = FINALISTS if self.games and view.far() else 1
         while len(options) > 1:
             each: i64 = max(self.tries // (4 * len(options)), 2)
@@ -123,16 +128,16 @@ def promise_of(option: Option) -> float:
     return TRUST * value_of(option) + option.outcomes / option.games
 
 
-def few_choices(view: State, luck: Random) -> list[int]:
+def few_choices(view: State, most: i64, luck: Random) -> list[int]:
     """All choices, or a sample where they are many."""
     step = view.step
     choices: list[int] = []
     if step.listed(view):
         choices = step.choices(view)
-        if len(choices) <= MOST_CHOICES:
+        if len(choices) <= most:
             return choices
-        return [choices[0]] + [choices[luck.below(len(choices))] for _ in range(MOST_CHOICES - 1)]
-    for _ in range(MOST_CHOICES):
+        return [choices[0]] + [choices[luck.below(len(choices))] for _ in range(most - 1)]
+    for _ in range(most):
         choices.append(step.sample(view, luck))
     return choices
 

@@ -11,12 +11,12 @@ VICTORY: Final = 100.0
 HASTE: Final = 0.03  # whoever leads wants the pool to run out
 TROOPS_AT: Final = [0.0, 0.35, 0.8, 1.2]  # on one planet: three can be mined
 AT_HOME: Final = 0.22  # a troop on the Homeworld: it can be launched
-IN_SUPPLY: Final = [0.0, 0.8, 1.4, 1.7, 1.9, 2.05, 2.2, 2.3]  # without any there is nothing to recruit
+IN_SUPPLY: Final = [0.0, 0.5, 0.8, 0.95, 1.05, 1.1, 1.15, 1.2]  # without any there is nothing to recruit
 SHIP: Final = 0.4
 BATTLE: Final = 1.0
 LEVELS: Final = [
-    [0.0, 1.5, 2.0, 3.0, 4.5],
-    [0.0, 1.5, 2.2, 3.2, 3.9],
+    [0.0, 1.0, 1.4, 2.0, 4.0],
+    [0.0, 3.0, 3.5, 5.0, 5.5],
     [0.0, 0.5, 1.1, 1.6, 2.2],
     [0.0, 0.4, 0.9, 1.3, 1.8],
 ]
@@ -48,9 +48,9 @@ def lands(sky: Sky, seat: int, time: float, labs: list[int]) -> float:
     """The VP that planets will give, and what can still be made of them; counts their labs by colour."""
     value = hopes = 0.0
     quadrants = 0
-    for hole, owner in enumerate(sky.owner):
-        if owner != seat:
-            continue
+    hole = NONE
+    for _ in range(sky.owner.count(seat)):
+        hole = sky.owner.index(seat, hole + 1)
         kind, troops = sky.planet[hole], sky.troops[hole]
         if kind == HOMEWORLD:
             hopes += AT_HOME * min(troops, 3)
@@ -101,8 +101,8 @@ def science(sky: Sky, seat: int, labs: list[int]) -> float:
         value += LEVELS[track][level]
         if level == HIGHEST:
             continue
-        value += 0.75 * min(labs[track], HIGHEST)
+        value += min(labs[track], HIGHEST)
         if labs[track] > level:
             first = level + 1 if first_there(sky, track, level + 1) else 0
-            value += 0.5 * (LEVELS[track][level + 1] - LEVELS[track][level] + first)
+            value += 0.8 * (LEVELS[track][level + 1] - LEVELS[track][level] + first)
     return value

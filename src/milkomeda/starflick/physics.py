@@ -14,6 +14,7 @@ import pymunk
 
 from milkomeda.starflick.board import (
     A_SEAT,
+    BATTLESHIP_RADIUS,
     HOLE_X,
     HOLE_Y,
     HOLES,
@@ -24,6 +25,7 @@ from milkomeda.starflick.board import (
     SEAMS,
     SHIPS,
     SIDE,
+    STARSHIP_RADIUS,
     WORMHOLES,
     WORTH,
 )
@@ -147,14 +149,21 @@ class Circle(NamedTuple):
     """What becomes of the ship there; nothing at a planet, which it bounces off."""
 
 
+PLANETS: Final = {
+    radius: [Circle(HOLE_X[hole], HOLE_Y[hole], PLANET + radius, None) for hole in range(HOLES)]
+    for radius in (STARSHIP_RADIUS, BATTLESHIP_RADIUS)
+}
+"""As ships of each size meet them."""
+
+
 def circles_for(flick: Flick) -> list[Circle]:
     """All that the flicked ship can meet."""
     ship, radius, mines = flick.ship, RADIUS[flick.ship], flick.mines
-    found = [Circle(HOLE_X[hole], HOLE_Y[hole], PLANET + radius, None) for hole in range(HOLES)]
-    for other in range(SHIPS):
-        if flick.x[other] >= 0 and other != ship:
+    found = PLANETS[radius][:]
+    for other, x in enumerate(flick.x):
+        if x >= 0 and other != ship:
             touched = Event(RAM, ship, other)
-            found.append(Circle(flick.x[other], flick.y[other], RADIUS[other] + radius, touched))
+            found.append(Circle(x, flick.y[other], RADIUS[other] + radius, touched))
     for at in range(0, len(mines), 2):
         if mines[at] >= 0:
             found.append(Circle(mines[at], mines[at + 1], MINE + radius, Event(MINED, ship, at // 2)))

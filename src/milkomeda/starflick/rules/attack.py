@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import (
     A_SEAT,
-    HOLES,
     HOMEWORLD,
     NONE,
     ORANGE,
@@ -70,11 +69,11 @@ def defence(sky: Sky, target: int) -> int:
 def targets(sky: Sky, seat: int) -> list[int]:
     """What a seat might attack: rivals' ships, and their planets without a ship of their own in orbit."""
     ships = [ship for ship in range(SHIPS) if sky.x[ship] >= 0 and ship // A_SEAT != seat]
+    orbits = {hole for hole in sky.orbit[seat * A_SEAT : seat * A_SEAT + A_SEAT] if hole != NONE}
     planets = [
         PLANETS + hole
-        for hole in range(HOLES)
-        if sky.ring[hole * 4 + seat]
-        and sky.owner[hole] not in (seat, NONE)
+        for hole in sorted(orbits)
+        if sky.owner[hole] not in (seat, NONE)
         and sky.planet[hole] != HOMEWORLD
         and not sky.ring[hole * 4 + sky.owner[hole]]
     ]
