@@ -95,7 +95,7 @@ class StarflickShow(Show):
         )
 
     def luck(self, before: State, choice: int) -> LuckLine | None:
-        """How true a flick goes: four, less a step for each 20 % and each 4 degrees that the dice shift it."""
+        """How true a flick goes: four, less one for each 20 % and each 4 degrees that the dice shift it."""
         if not isinstance(before.step, Dice):
             return None
         off = abs(DICE_SHIFT[choice // 6]) + abs(DICE_SHIFT[choice % 6])
