@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -99,7 +100,8 @@ class Guest:
 
     def create(self, seats: list[str], options: str = "edition=protocols", **more: Any) -> str:
         wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
-        game = options.split()[0] if "\n" in options else "milkomeda"
+        position = re.search(r"^\w+(?=[ \n])", options, re.MULTILINE) if "\n" in options else None
+        game = position.group() if position else "milkomeda"
         wish = {"game": game, "options": options, "seats": wishes}
         return str(self.call("POST", "/tables", wish | more)["id"])
 

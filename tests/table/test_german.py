@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
+import pytest
+
 from milkomeda.bots import levels
 from milkomeda.galaxy.cards import DIRECTIVES, OBJECTIVES, SECTORS, TECHNOLOGIES
 from milkomeda.galaxy.ending import TIE_BREAKS
@@ -30,7 +32,6 @@ from milkomeda.starflick.rulebook import TRACKS, technologies
 from milkomeda.starflick.rulebook_words import ENGLISH as STARFLICK
 from milkomeda.starflick.rulebook_words import GERMAN as STERNSCHNIPPEN
 from milkomeda.starflick.rules import turn
-from milkomeda.starflick.rules.end import ALL_SOURCES
 from milkomeda.starflick.show import HELP
 from tests.galaxy.mixtures import mixture
 
@@ -145,10 +146,8 @@ def hear_cards(heard: Heard) -> None:
         catalogue.keywords,
         catalogue.structures,
         catalogue.ships,
-        catalogue.sources,
         KINDS,
         TRACKS,
-        ALL_SOURCES,
         turn.ACTIONS,
         *catalogue.civilizations.items(),
         *(levels(rules).values() for rules in GAMES.values()),
@@ -253,6 +252,13 @@ def test_every_sentence_has_its_german() -> None:
     assert len(german) > 3000
     assert [(kind, line) for kind, lines in heard.items() for line in lines if german[line] is None] == []
     assert [said for said in german.values() if said and ENGLISH.search(without_names(said))] == []
+
+
+@pytest.mark.parametrize(("game", "area"), [("milkomeda", "galaxy"), ("starflick", "starflick")])
+def test_every_source_of_points_has_its_texts(game: str, area: str) -> None:
+    page = (ROOT / "web" / "src" / "texts" / f"{area}.ts").read_text(encoding="utf-8")
+    catalogue = cast(Catalogue, SHOWS[game].catalogue)
+    assert [source for source in catalogue.sources if page.count(f'"{area}.source.{source}": ') != 2] == []
 
 
 def test_rulebook_and_page_use_the_same_german_words() -> None:

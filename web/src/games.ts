@@ -3,6 +3,8 @@
 import type { Component, Snippet } from "svelte";
 import Stage from "./galaxy/Stage.svelte";
 import Still from "./galaxy/Still.svelte";
+import { word as inGalaxy } from "./galaxy/words.ts";
+import { word as inStarflick } from "./starflick/names.ts";
 import Board from "./starflick/Stage.svelte";
 import StillBoard from "./starflick/Still.svelte";
 import type { Shown } from "./shown.ts";
@@ -46,6 +48,8 @@ export interface StillProps {
 export interface Game {
   stage: Component<StageProps>;
   still: Component<StillProps>;
+  /** What a source of points is called. */
+  source: (name: string) => string;
   /** How sentences name places. */
   places: RegExp;
   opens: Opens;
@@ -72,6 +76,7 @@ const STAGES: Record<Shown, Game> = {
   milkomeda: {
     stage: Stage,
     still: Still,
+    source: (name) => inGalaxy("source", name),
     places: /\b[A-Z]\d{1,2}\b/g,
     opens: opensInGalaxy,
     sounds: {
@@ -98,6 +103,7 @@ const STAGES: Record<Shown, Game> = {
   starflick: {
     stage: Board,
     still: StillBoard,
+    source: (name) => inStarflick("source", name),
     places: /\b(?:alpha|beta|gamma|delta)(?:-[a-f])?\b|\b(?:teal|gold|violet|rose) (?:[1-8]|battleship)\b/g,
     opens: opensInStarflick,
     sounds: {

@@ -175,7 +175,6 @@ def player(g: Galaxy, seat: int, technologies: list[str]) -> Player:
         supply=int(g.rules.fleets) - afloat,
         left=supply(int(g.player[BUILT + seat])),
         sectors=int(held_count(g, seat)),
-        last_main=action_name(int(g.player[LAST_MAIN + seat])),
         last=action_name(int(g.player[LAST + seat])),
         repeated=repeated(g, seat),
         technologies=technologies,

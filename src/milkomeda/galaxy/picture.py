@@ -35,7 +35,6 @@ class Player(Struct, frozen=True):
     left: dict[str, int]
     """Structures that can still be built."""
     sectors: int
-    last_main: str
     last: str
     repeated: str
     """The action that the repetition marker lies on: not to be chosen now."""

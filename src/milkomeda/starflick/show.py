@@ -96,11 +96,11 @@ class StarflickShow(Show):
         )
 
     def luck(self, before: State, choice: int) -> LuckLine | None:
-        """How far the dice shift a flick, in steps of 20 % and of 4 degrees."""
+        """How true a flick goes: four, less one for each 20 % and each 4 degrees that the dice shift it."""
         if not isinstance(before.step, Dice):
             return None
         off = abs(DICE_SHIFT[choice // 6]) + abs(DICE_SHIFT[choice % 6])
-        return LuckLine(cast(Sky, before).active, "deviation", off, 2.0, 1.15)
+        return LuckLine(cast(Sky, before).active, "accuracy", 4 - off, 2.0, 1.15)
 
 
 HELP: Final = {

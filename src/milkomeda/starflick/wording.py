@@ -73,7 +73,8 @@ SAID: Final = {
 
 def kind_said(step: Turning, choice: int) -> str:
     kind = KINDS[choice]
-    return f"{HOLE_NAMES[step.hole]} is {f'a {kind} planet' if kind in COLOURS else f'an {kind}'}."
+    article = "an" if kind[0] in "ao" else "a"
+    return f"{HOLE_NAMES[step.hole]} is {article} {kind}{' planet' if kind in COLOURS else ''}."
 
 
 def move_said(who: str, before: Sky, choice: int) -> str:
@@ -81,7 +82,7 @@ def move_said(who: str, before: Sky, choice: int) -> str:
     kind, rest = choice & ~63, choice & 63
     if kind == move.LAND:
         ship = before.active * A_SEAT + rest
-        return f"{who} lands {ship_name(ship).partition(' ')[2]} on {HOLE_NAMES[before.orbit[ship]]}."
+        return f"{who} lands {ship_name(ship)} on {HOLE_NAMES[before.orbit[ship]]}."
     if kind == move.LAUNCH:
         return f"{who} launches a starship from {HOLE_NAMES[rest]}."
     return f"{who} launches the battleship from {HOLE_NAMES[rest]}." if kind == move.LAUNCH_BATTLESHIP else ""
@@ -123,7 +124,7 @@ def verdict(sky: Sky) -> str:
     if len(winners) > 1:
         return f"{names} share the victory with {max(points)} VP."
     if len(best) == 1:
-        return f"{names} has most VP: {max(points)}."
+        return f"{names} wins with {max(points)} VP."
     if sum(sky.total(seat) == sky.total(winners[0]) for seat in best) == 1:
         return f"{names} wins the tie at {max(points)} VP: most VP were taken during the game."
     return f"{names} wins the tie at {max(points)} VP by technology levels."

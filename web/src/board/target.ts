@@ -1,5 +1,6 @@
 /** Something that can be pointed at, because a choice names it. */
 
+import { say, t } from "../texts/index.ts";
 import type { Choice } from "../wire/table.ts";
 
 export interface Target {
@@ -17,4 +18,11 @@ export function targetOf(choices: readonly Choice[], chosen: boolean): Target {
   const [first] = open.length ? open : choices;
   const why = open.length ? "" : (first.refusal ?? "");
   return { possible: open.length > 0, why, label: first.note || first.text, chosen };
+}
+
+/** What it would mean to choose it, or why it cannot be. */
+export function targetWords(target: Target | undefined): string[] {
+  if (!target) return [];
+  const meaning = target.possible ? say(target.label) : t("bar.notPossible", { why: say(target.why) });
+  return [meaning, ...(target.chosen ? [t("bar.chosen")] : [])].filter(Boolean);
 }

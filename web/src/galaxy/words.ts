@@ -1,17 +1,12 @@
 /** What things are called, in the language that is chosen. */
 
 import { colourName } from "../table/seats.ts";
-import { en } from "../texts/galaxy.ts";
-import { say, t, type Key } from "../texts/index.ts";
+import { known, t } from "../texts/index.ts";
 import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
 import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
-import type { Target } from "../board/target.ts";
 
 /** A keyword, structure, colour, action …; what has no text stays as it is. */
-export function word(kind: string, name: string): string {
-  const key = `galaxy.${kind}.${name}`;
-  return key in en ? t(key as Key) : name;
-}
+export const word = (kind: string, name: string) => known(`galaxy.${kind}.${name}`) ?? name;
 
 export function sectorName(picture: Picture, sector: Sector): string {
   return homeOf(picture, sector.cell) >= 0 ? t("galaxy.homeworld") : sector.card;
@@ -47,12 +42,6 @@ export function matchesAt(picture: Picture, touches: (point: string) => boolean)
   return picture.display.flatMap(({ number, matches }) =>
     matches.flatMap(({ seat, cells }) => (cells.some(touches) ? [{ number, seat }] : [])),
   );
-}
-
-export function targetWords(target: Target | undefined): string[] {
-  if (!target) return [];
-  const meaning = target.possible ? say(target.label) : t("galaxy.impossible", { why: say(target.why) });
-  return [meaning, ...(target.chosen ? [t("galaxy.chosen")] : [])].filter(Boolean);
 }
 
 /** A sector for those who cannot see it. */

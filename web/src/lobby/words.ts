@@ -1,18 +1,12 @@
 /** Small wordings of tables: editions, sections, clocks, times. */
 
 import { language } from "../settings.svelte.ts";
-import { say, t, type Key } from "../texts/index.ts";
-import { en } from "../texts/lobby.ts";
+import { known, say, t } from "../texts/index.ts";
 import type { OptionInfo } from "../wire/table.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86400;
-
-/** Our text for a name of the server's, if there is one. */
-function known(key: string): string | undefined {
-  return key in en ? t(key as Key) : undefined;
-}
 
 export const game = (name: string) => known(`lobby.game.${name}`) ?? name;
 export const gameAbout = (name: string) => known(`lobby.game.${name}.about`) ?? "";

@@ -1,17 +1,12 @@
 /** What things are called. */
 
-import type { Target } from "../board/target.ts";
 import { COLOURS, colourName } from "../table/seats.ts";
-import { en } from "../texts/starflick.ts";
-import { say, t, type Key } from "../texts/index.ts";
+import { known, say, t, type Key } from "../texts/index.ts";
 import type { Disc, Picture, Planet } from "../wire/starflick.ts";
 import type { Choice } from "../wire/table.ts";
 
 /** A kind, structure, action …; what has no text stays as it is. */
-export function word(kind: string, name: string): string {
-  const key = `starflick.${kind}.${name}`;
-  return key in en ? t(key as Key) : name;
-}
+export const word = (kind: string, name: string) => known(`starflick.${kind}.${name}`) ?? name;
 
 /** "alpha-a" is Alpha a, "alpha" is Alpha itself. */
 export function holeName(hole: string): string {
@@ -70,12 +65,6 @@ export function planetNotes(planet: Planet): string[] {
 
 export function shipWords(disc: Disc): string {
   return `${wholeName(disc)}; ${disc.orbit ? t("starflick.inOrbit", { hole: holeName(disc.orbit) }) : t("starflick.adrift")}`;
-}
-
-export function targetWords(target: Target | undefined): string[] {
-  if (!target) return [];
-  const meaning = target.possible ? say(target.label) : t("starflick.impossible", { why: say(target.why) });
-  return [meaning, ...(target.chosen ? [t("starflick.chosen")] : [])].filter(Boolean);
 }
 
 const PLAIN = ["done", "enough", "stop", "pass"];

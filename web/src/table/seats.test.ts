@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 
 import { settings } from "../settings.svelte.ts";
-import type { Seat } from "../wire/table.ts";
-import { called } from "./seats.ts";
+import type { Ending, Seat } from "../wire/table.ts";
+import { called, victory } from "./seats.ts";
 
 const seat = (kind: "person" | "bot", name: string): Seat => ({ kind, name, bot: kind === "bot" ? "random" : "", here: true });
 const SEATS = [seat("person", "Ada"), seat("bot", "random"), seat("person", "teal")];
@@ -29,4 +29,15 @@ test("in German too", () => {
 test("a seat that is not at the table keeps its colour", () => {
   settings.language = "en";
   expect(called(SEATS, "rose builds.")).toBe("rose builds.");
+});
+
+const ended = (verdict: string, points: number[][]): Ending => ({ verdict, points, winners: [0], ranking: [0, 1], sources: [] });
+
+test("who wins is told it once, and why only after a tie", () => {
+  settings.language = "en";
+  const clear = ended("teal wins with 12 VP.", [[5, 7], [9, 0]]);
+  expect(victory(SEATS, clear, 0)).toEqual({ heading: "You win with 12 VP!", sentence: "" });
+  expect(victory(SEATS, clear, 1)).toEqual({ heading: "Ada wins with 12 VP", sentence: "" });
+  const tie = ended("teal wins the tie at 9 VP by technology levels.", [[5, 4], [9, 0]]);
+  expect(victory(SEATS, tie, 0).sentence).toBe("Ada wins the tie at 9 VP by technology levels.");
 });

@@ -48,11 +48,17 @@ export function listed(names: string[]): string {
   return t("table.and", { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
+/** The points of each seat, all sources together. */
+export function totals({ points }: Ending): number[] {
+  return points.map((sources) => sources.reduce((all, one) => all + one, 0));
+}
+
 /** Who won, and by what: a heading, and a sentence where the heading does not say it all. */
-export function victory(seats: Seat[], { winners, verdict }: Ending, mine: number): { heading: string; sentence: string } {
-  const sentence = called(seats, verdict);
-  const alone = winners.length === 1 && winners[0] === mine;
-  return alone ? { heading: t("after.youWin"), sentence } : { heading: sentence.replace(/\.$/, ""), sentence: "" };
+export function victory(seats: Seat[], ending: Ending, mine: number): { heading: string; sentence: string } {
+  const sentence = called(seats, ending.verdict);
+  const [first, second] = totals(ending).toSorted((a, b) => b - a);
+  if (ending.winners.length > 1 || ending.winners[0] !== mine) return { heading: sentence.replace(/\.$/, ""), sentence: "" };
+  return { heading: t("after.youWin", { count: first }), sentence: first === second ? sentence : "" };
 }
 
 /** What happens now, in one line. */

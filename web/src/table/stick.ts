@@ -12,8 +12,9 @@ export function stick(list: HTMLElement): () => void {
       if (atEnd) list.scrollTop = list.scrollHeight;
     });
   };
+  /** A scroll while something new waits to be followed is the last one's echo, not the reader's. */
   const scrolled = () => {
-    if (list.clientHeight) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    if (list.clientHeight && !due) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   };
   const additions = new MutationObserver(follow);
   const resizes = new ResizeObserver(follow);

@@ -1,7 +1,7 @@
 /** Texts of this part of the page, in every language. A key is "after.thing". */
 
 export const en = {
-  "after.youWin": "You win!",
+  "after.youWin": "You win with {count} VP!",
   "after.points": "Where the points come from",
   "after.total": "Total",
   "after.rounds": "Points over the rounds",
@@ -11,7 +11,7 @@ export const en = {
   "after.asTable": "The numbers as a table",
   "after.luck": "The luck ledger",
   "after.luckHelp": "The stroke is what was to be expected of the dice, the bars are one and two standard deviations around it, the dot is what fell.",
-  "after.rolled": "{rolled} of {expected} ± {spread}",
+  "after.rolled": "{rolled}, expected {expected} ± {spread}",
   "after.asExpected": "as expected",
   "after.lucky": "lucky",
   "after.veryLucky": "very lucky",
@@ -56,7 +56,7 @@ export const en = {
 } as const satisfies Record<string, string>;
 
 export const de: Record<keyof typeof en, string> = {
-  "after.youWin": "Du gewinnst!",
+  "after.youWin": "Du gewinnst mit {count} SP!",
   "after.points": "Woher die Punkte kommen",
   "after.total": "Summe",
   "after.rounds": "Punkte über die Runden",
@@ -66,7 +66,7 @@ export const de: Record<keyof typeof en, string> = {
   "after.asTable": "Die Zahlen als Tabelle",
   "after.luck": "Das Glücksbuch",
   "after.luckHelp": "Der Strich ist, was von den Würfeln zu erwarten war, die Balken sind eine und zwei Standardabweichungen darum, der Punkt ist, was fiel.",
-  "after.rolled": "{rolled} von {expected} ± {spread}",
+  "after.rolled": "{rolled}, erwartet {expected} ± {spread}",
   "after.asExpected": "wie erwartet",
   "after.lucky": "Glück gehabt",
   "after.veryLucky": "viel Glück gehabt",

@@ -21,6 +21,15 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
   return TEXTS[language()][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
+/** Our text for a name of the server's, if there is one. */
+export function known(key: string): string | undefined {
+  return key in TEXTS.en ? t(key as Key) : undefined;
+}
+
+export function decimal(value: number, digits = 1): string {
+  return value.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** A sentence that the engine says, in the language that is chosen. */
 export function say(sentence: string): string {
   return language() === "de" ? german(sentence) : sentence;

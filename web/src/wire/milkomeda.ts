@@ -85,7 +85,6 @@ export interface Player {
   supply: number;
   left: Record<string, number>;
   sectors: number;
-  last_main: string;
   last: string;
   repeated: string;
   technologies: string[];

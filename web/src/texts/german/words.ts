@@ -117,13 +117,10 @@ export const FIELDS: Record<string, string> = {
   mapping: "Kartografie",
 };
 
-/** Where points come from, sections of the options, and other words that stand alone. */
+/** Sections of the options, and other words that stand alone. */
 export const OTHERS: Record<string, string> = {
-  "last sector": "letzter Sektor",
-  sectors: "Sektoren",
   structures: "Bauwerke",
   fleets: "Flotten",
-  civilization: "Zivilisation",
   objectives: "Ziele",
   technologies: "Technologien",
   "set-up": "Aufbau",
