@@ -21,9 +21,8 @@ def sit_down(server: str, table: str) -> str:
 
 def choose(scene: dict[str, Any]) -> str:
     possible = [choice["text"] for choice in scene["asked"]["choices"] if not choice.get("refusal")]
-    return str(
-        random.choice(possible or [scene["asked"]["example"]])
-    )  # too many to list: there is an example
+    # Where the choices are too many to list, there is an example of one.
+    return str(random.choice(possible or [scene["asked"]["example"]]))
 
 
 async def play(server: str, table: str, token: str) -> None:
