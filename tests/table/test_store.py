@@ -67,8 +67,8 @@ def test_a_database_from_before_there_were_summaries_goes_on(address: str) -> No
         async with opened(address) as store, opened(address) as another:
             assert await store.append(row.id, [event(1)], OPEN)
             assert Listed(row, "") in await another.tables_of(row.host, 1000)
-            await store.summarize(row.id, "first")
-            await another.summarize(row.id, "second")
+            await store.summarize(row.id, "", "first")
+            await another.summarize(row.id, "", "second")
             assert Listed(row, "first") in await another.tables_of(row.host, 1000)
 
     asyncio.run(story())

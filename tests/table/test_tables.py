@@ -130,8 +130,8 @@ def test_who_did_not_hear_of_an_answer_looks_again(database: str, monkeypatch: p
             assert there.room.answers < here.room.answers
             await other.answer(there, *given)
             assert there.room.answers == here.room.answers
-            await one.say(here, 0, "Ada", "hello")
-            await other.say(there, 1, "Bob", "hi")
+            await one.say(here, 0, "Ada", "hello", "")
+            await other.say(there, 1, "Bob", "hi", "")
             assert [line.text for line in there.room.chat] == ["hello", "hi"]
             await one.tables.heard("", 0)
             assert here.room.chat == there.room.chat
@@ -282,7 +282,7 @@ def test_a_table_that_was_loaded_by_half_is_loaded_anew(
                 if after:
                     raise Unavailable
                 events = await read(table_id)
-                await one.say(here, 0, "Ada", "hello")
+                await one.say(here, 0, "Ada", "hello", "")
                 await asyncio.sleep(0.2)
                 return events
 
@@ -429,7 +429,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(
             async def slow(table_id: str, after: int = 0) -> list[Event]:
                 events = await read(table_id, after)
                 if not after:
-                    await one.say(here, 0, "Ada", "hello")
+                    await one.say(here, 0, "Ada", "hello", "")
                     await asyncio.sleep(0.2)
                 return events
 

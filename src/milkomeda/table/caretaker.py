@@ -8,7 +8,7 @@ from typing import Final
 
 from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import Refusal, Unavailable
-from milkomeda.table.room import Room
+from milkomeda.table.room import BOT_DUE, Room
 from milkomeda.table.schema import Event
 from milkomeda.table.settings import Settings
 from milkomeda.table.tables import Table, Tables
@@ -69,8 +69,8 @@ class Caretaker:
 
     async def try_to_look_after(self, table_id: str, due: float) -> None:
         """A table that cannot be looked after, or need not be, must not keep the others waiting."""
-        store, later = self.tables.store, time.time() + LATER
-        if not await store.postpone(table_id, due, later):
+        store, taken = self.tables.store, time.time() + BOT_DUE
+        if not await store.postpone(table_id, due, taken):
             return  # another process was first
         try:
             table = await self.tables.get(table_id)
@@ -82,11 +82,12 @@ class Caretaker:
         except Exception as problem:
             if not isinstance(problem, Refusal):
                 logger.exception("table %s cannot be looked after", table_id)
+            await store.postpone(table_id, taken, time.time() + LATER)
             return
         now = time.time()
         due = table.room.standing(now).due
         if not 0 < due <= now:
-            await store.postpone(table_id, later, due)
+            await store.postpone(table_id, taken, due)
 
     async def overdue(self, table: Table) -> None:
         for seat in table.room.late(time.time()):

@@ -66,7 +66,7 @@ class Hall:
     async def undo(self, table: Table, seat: int, turn: int) -> None:
         await self.tables.happen(table, lambda room, at: room.undo(seat, turn, at))
 
-    async def say(self, table: Table, seat: int, name: str, text: str, key: str = "") -> None:
+    async def say(self, table: Table, seat: int, name: str, text: str, key: str) -> None:
         said = Said(name, text, key)
         await self.tables.happen(table, lambda room, at: wishes.say(room, seat, said, at))
 

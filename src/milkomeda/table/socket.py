@@ -52,13 +52,10 @@ class Session:
             if delay := self.bucket.borrow():
                 if not self.slowed:
                     self.hall.tables.metrics.slowed.inc()
-                    self.too_fast()
+                    self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
                 await asyncio.sleep(delay)
             self.slowed = delay > 0
             await self.handle(message)
-
-    def too_fast(self) -> None:
-        self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
 
     async def handle(self, message: str) -> None:
         try:
@@ -70,13 +67,10 @@ class Session:
             await self.obey(said)
         except Refusal as problem:
             self.hall.tables.metrics.refused.inc()
-            if isinstance(said, wire.Answer | wire.Undo):
-                self.listener.tell(wire.Refused(said.question, str(problem)))
-            else:
-                self.listener.tell(wire.Trouble(str(problem), key_of(said)))
+            self.listener.tell(failed(said, str(problem)))
         except Exception:
             logger.exception("a message failed at table %s", self.table.room.row.id)
-            self.listener.tell(wire.Trouble("something went wrong here; it has been noted", key_of(said)))
+            self.listener.tell(failed(said, "something went wrong here; it has been noted"))
 
     async def obey(self, said: wire.FromClient) -> None:
         if isinstance(said, wire.Ping):
@@ -102,9 +96,7 @@ class Session:
         if not self.person.name:
             raise Refusal("choose a nickname first")
         line = clean(said.text, LONGEST_LINE, "a message")
-        if delay := self.chatting.borrow():
-            self.too_fast()
-            await asyncio.sleep(delay)
+        await asyncio.sleep(self.chatting.borrow())
         await self.hall.say(self.table, self.listener.seat, self.person.name, line, said.key)
 
     def preview(self, text: str) -> Preview:
@@ -116,8 +108,11 @@ class Session:
         return room.show.preview(view, seat, text)
 
 
-def key_of(said: wire.FromClient) -> str:
-    return said.key if isinstance(said, wire.Say) else ""
+def failed(said: wire.FromClient, problem: str) -> wire.FromServer:
+    """Whoever said it learns what became of it."""
+    if isinstance(said, wire.Answer | wire.Undo):
+        return wire.Refused(said.question, problem)
+    return wire.Trouble(problem, said.key if isinstance(said, wire.Say) else "")
 
 
 async def write(socket: Socket, listener: Listener) -> None:

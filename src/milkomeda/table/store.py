@@ -274,10 +274,10 @@ class Store:
     async def listed(self, query: sa.Select[Any]) -> list[Listed]:
         return [Listed(Row(*fields), summary) for *fields, summary in await self.rows(query)]
 
-    async def summarize(self, table_id: str, summary: str) -> None:
-        """For a table from before there were summaries."""
-        old = sa.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.summary == "")
-        await self.execute(old, {"summary": summary})
+    async def summarize(self, table_id: str, old: str, summary: str) -> None:
+        """In place of what another version kept."""
+        unchanged = sa.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.summary == old)
+        await self.execute(unchanged, {"summary": summary})
 
     async def due_tables(self, now: float, limit: int) -> list[tuple[str, float]]:
         """Those that somebody should have looked after, with the time when."""

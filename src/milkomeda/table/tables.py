@@ -111,7 +111,7 @@ class Tables:
             table = self.loaded.get(one.row.id)
             here = elsewhere.get(one.row.id, set()) | (table.audience.seats() if table else set())
             try:
-                summary = read(one.summary) if one.summary else await self.summarized(one.row.id)
+                summary = read(one.summary) or await self.summarized(one)
             except Unavailable:
                 raise
             except Refusal:  # one that cannot be opened does not hide the others
@@ -119,15 +119,16 @@ class Tables:
             infos.append(summary.info(one.row, person, here))
         return infos
 
-    async def summarized(self, table_id: str) -> Summary:
-        """Of a table from before there were summaries: only once."""
-        summary = (await self.get(table_id)).room.summary()
-        await self.store.summarize(table_id, summary.written())
+    async def summarized(self, one: Listed) -> Summary:
+        """Of a table that another version kept: only once."""
+        summary = (await self.get(one.row.id)).room.summary()
+        await self.store.summarize(one.row.id, one.summary, summary.written())
         return summary
 
     def drop(self, table: Table) -> None:
         """It may have missed something: whoever is there comes back, and it is loaded anew."""
-        self.loaded.pop(table.room.row.id, None)
+        if self.loaded.get(table.room.row.id) is table:
+            del self.loaded[table.room.row.id]
         for listener in table.audience.listeners:
             listener.let_go()
 

@@ -186,7 +186,6 @@ def test_what_is_said_shows_and_carries_no_name_but_ones_own(house: Server) -> N
             ]
             for number in range(10):
                 await teal.send(type="say", text=f"spam {number}")
-            assert (await teal.until(trouble))["problem"] == "that is too fast: wait a moment"
             await gold.scene_where(lambda _: len(gold.chat) > 10)
             assert [one["text"] for one in gold.chat[1:]] == [f"spam {number}" for number in range(10)]
 

@@ -221,7 +221,7 @@ export class Live {
         break;
       case "trouble":
         if (message.key) this.#said(message.key, false);
-        else this.#settle(() => true);
+        else this.#settle((wish) => !("question" in wish));
         this.problem = message.problem;
         break;
     }

@@ -210,6 +210,15 @@ test("what cannot be said is given back, and nothing else is given up", async ()
   expect([live.problem, live.saying, live.sending]).toEqual(["No name.", [], "move"]);
 });
 
+test("an answer is sent again although something came too fast", () => {
+  last().open();
+  last().says(scene());
+  live.answer("move");
+  last().says({ type: "trouble", problem: "Too fast." });
+  expect(live.sending).toBe("move");
+  expect(reconnected()).toMatchObject([{ type: "answer", text: "move" }]);
+});
+
 test("previews asked on a dead line are asked again", async () => {
   const preview = live.preview("move 2 A1 B1");
   last().open();
