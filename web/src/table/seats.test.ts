@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 
 import { settings } from "../settings.svelte.ts";
 import type { Ending, Seat } from "../wire/table.ts";
-import { called, victory } from "./seats.ts";
+import { called, status, victory } from "./seats.ts";
 
 const seat = (kind: "person" | "bot", name: string): Seat => ({ kind, name, bot: kind === "bot" ? "random" : "", here: true });
 const SEATS = [seat("person", "Ada"), seat("bot", "random"), seat("person", "teal")];
@@ -18,6 +18,12 @@ test.each([
 ])("whoever sits there is called by name: %s", (sentence, said) => {
   settings.language = "en";
   expect(called(SEATS, sentence)).toBe(said);
+});
+
+test("it is my turn unless a bot plays in my seat", () => {
+  settings.language = "en";
+  expect(status(SEATS, [0], 0)).toBe("Your turn");
+  expect(status([{ ...SEATS[0], bot: "quick" }], [0], 0)).not.toBe("Your turn");
 });
 
 test("in German too", () => {

@@ -63,7 +63,7 @@ export function victory(seats: Seat[], ending: Ending, mine: number): { heading:
 
 /** What happens now, in one line. */
 export function status(seats: Seat[], waiting: number[], mine: number): string {
-  if (waiting.includes(mine)) return t("table.yourTurn");
+  if (waiting.includes(mine) && !seats[mine].bot) return t("table.yourTurn");
   if (!waiting.length) return t("table.moment");
   const names = listed(waiting.map((seat) => nameOf(seats, seat)));
   return t(waiting.length > 1 ? "table.thinkMany" : "table.thinks", { names });
