@@ -94,8 +94,8 @@ clean: ## remove everything that make has made
 # By way of the source archive, so that no compiled file ever lies beside the sources.
 .fast/.stamp: requirements/runtime.txt pyproject.toml $(SOURCES) .venv/.stamp
 	$(call venv,.fast,$<)
-	HATCH_BUILD_HOOKS_ENABLE=true $(UV) build --python .venv/bin/python \
-	  --no-build-isolation --out-dir .fast/dist
+	CFLAGS="-flto $$CFLAGS" LDFLAGS="-flto $$LDFLAGS" HATCH_BUILD_HOOKS_ENABLE=true \
+	  $(UV) build --python .venv/bin/python --no-build-isolation --out-dir .fast/dist
 	$(UV) pip install --quiet --python .fast/bin/python --no-deps .fast/dist/milkomeda-*-cp3*.whl
 	@touch $@
 

@@ -16,8 +16,8 @@ def test_72_sectors_each_with_a_cost_and_a_keyword() -> None:
 
 
 def test_a_homeworld_has_no_cost_and_no_keyword() -> None:
-    assert cards.SECTOR_COST[72:] == [0] * 4
-    assert cards.SECTOR_KEYWORDS[72:] == [0] * 4
+    assert list(cards.SECTOR_COST[72:]) == [0] * 4
+    assert list(cards.SECTOR_KEYWORDS[72:]) == [0] * 4
 
 
 def test_every_keyword_is_on_sectors_enough_for_its_objective() -> None:
@@ -28,7 +28,7 @@ def test_every_keyword_is_on_sectors_enough_for_its_objective() -> None:
 
 def test_figures_are_read_in_the_right_columns() -> None:
     mineron = SECTORS.index("Mineron V")
-    assert cards.SECTOR_VALUES[mineron * 4 : mineron * 4 + 4] == [0, 0, 0, 2]
+    assert list(cards.SECTOR_VALUES[mineron * 4 : mineron * 4 + 4]) == [0, 0, 0, 2]
     assert cards.SECTOR_COST[mineron] == 1
     assert [word for bit, word in enumerate(KEYWORDS) if cards.SECTOR_KEYWORDS[mineron] >> bit & 1] == [
         "biosphere",
@@ -69,7 +69,7 @@ def test_25_directives_10_10_5_by_their_dots() -> None:
 
 def test_24_protocols_8_8_8_by_their_cost() -> None:
     assert Counter(cards.PROTOCOL_TIER) == {1: 8, 2: 8, 3: 8}
-    assert cards.PROTOCOL_TIER == cards.PROTOCOL_COST
+    assert list(cards.PROTOCOL_COST) == cards.PROTOCOL_TIER
     assert len(set(cards.PROTOCOLS)) == 24
     assert {cards.ACTIONS[action] for action in cards.PROTOCOL_ACTION} == {
         "explore",

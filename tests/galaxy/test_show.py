@@ -197,7 +197,7 @@ def test_a_picture_shows_where_directives_match(edition: str, seats: int) -> Non
             found = {match.seat: match.cells for match in position.matches}
             for seat in range(seats):
                 directive = g.shown[at]
-                points = directives.points_matching(g, seat, directive, False) if directive >= 0 else []
+                points = directives.points_matching(g, seat, directive) if directive >= 0 else []
                 assert found.get(seat, []) == [g.grid.name(g.grid.meets[point][0]) for point in points]
 
 

@@ -4,6 +4,9 @@ import csv
 from importlib.resources import files
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 BLUE: Final = 0
 ORANGE: Final = 1
 RED: Final = 2
@@ -59,6 +62,10 @@ def numbers(cell: str) -> list[int]:
     return [int(word) for word in cell.split()]
 
 
+def flat(values: list[int]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])
+
+
 def keyword_mask(cell: str) -> int:
     return sum(2 ** KEYWORDS.index(word) for word in cell.split())
 
@@ -68,9 +75,9 @@ SECTORS: Final = [row["name"] for row in _SECTORS]
 """Sector cards by number; the Homeworld of seat s is number HOMEWORLD + s."""
 HOMEWORLD: Final = len(SECTORS)
 SECTOR_NAMES: Final = [*SECTORS, *(f"{seat} homeworld" for seat in SEATS)]
-SECTOR_VALUES: Final = [int(row[colour]) for row in _SECTORS for colour in COLOURS]
-SECTOR_COST: Final = [int(row["exploration_cost"]) for row in _SECTORS] + [0] * 4
-SECTOR_KEYWORDS: Final = [keyword_mask(row["keywords"]) for row in _SECTORS] + [0] * 4
+SECTOR_VALUES: Final = flat([int(row[colour]) for row in _SECTORS for colour in COLOURS])
+SECTOR_COST: Final = flat([int(row["exploration_cost"]) for row in _SECTORS] + [0] * 4)
+SECTOR_KEYWORDS: Final = flat([keyword_mask(row["keywords"]) for row in _SECTORS] + [0] * 4)
 
 # The colour in a card's corner (top left, top right, bottom left, bottom right) after n quarter turns
 # clockwise.
@@ -90,9 +97,9 @@ DIRECTIVE_DOTS: Final = [[[*COLOURS, "white"].index(row[place]) for place in PLA
 
 _PROTOCOLS: Final = rows("protocols")
 PROTOCOL_TIER: Final = [int(row["tier"]) for row in _PROTOCOLS]
-PROTOCOL_COST: Final = [int(row["cost"]) for row in _PROTOCOLS]
-PROTOCOL_COLOUR: Final = [COLOURS.index(row["resource"]) for row in _PROTOCOLS]
-PROTOCOL_ACTION: Final = [ACTIONS.index(row["action"]) for row in _PROTOCOLS]
+PROTOCOL_COST: Final = flat([int(row["cost"]) for row in _PROTOCOLS])
+PROTOCOL_COLOUR: Final = flat([COLOURS.index(row["resource"]) for row in _PROTOCOLS])
+PROTOCOL_ACTION: Final = flat([ACTIONS.index(row["action"]) for row in _PROTOCOLS])
 PROTOCOLS: Final = [f"{row['action']} for {row['cost']} {row['resource']}" for row in _PROTOCOLS]
 
 _OBJECTIVES: Final = rows("objectives")
@@ -100,6 +107,10 @@ OBJECTIVES: Final = [row["name"] for row in _OBJECTIVES]
 OBJECTIVE_CONDITIONS: Final = [row["condition"] for row in _OBJECTIVES]
 OBJECTIVE_THRESHOLDS: Final = [numbers(row["thresholds"]) for row in _OBJECTIVES]
 OBJECTIVE_POINTS: Final = [numbers(row["victory_points"]) for row in _OBJECTIVES]
+# The same, card * 4 + slot; a slot that a card does not have is never reached.
+NEVER: Final = 1000
+SLOT_NEEDS: Final = flat([n for needs in OBJECTIVE_THRESHOLDS for n in (*needs, NEVER, NEVER, NEVER)[:4]])
+SLOT_POINTS: Final = flat([n for points in OBJECTIVE_POINTS for n in (*points, 0, 0, 0)[:4]])
 
 _TECHNOLOGIES: Final = rows("technologies")
 TECHNOLOGIES: Final = [row["name"] for row in _TECHNOLOGIES]

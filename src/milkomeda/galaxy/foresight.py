@@ -93,10 +93,10 @@ def newly_matching(before: Galaxy, after: Galaxy, seat: int) -> list[str]:
     for at in range(directives.positions(after)):
         directive = after.shown[at]
         if directive >= 0 and directive == before.shown[at]:
-            already = directives.points_matching(before, seat, directive, False)
+            already = directives.points_matching(before, seat, directive)
             found += [
                 f"{at + 1} {after.grid.name(after.grid.meets[point][0])}"
-                for point in directives.points_matching(after, seat, directive, False)
+                for point in directives.points_matching(after, seat, directive)
                 if point not in already
             ]
     return found

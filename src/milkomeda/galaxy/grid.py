@@ -26,6 +26,14 @@ def count_in(mask: i64) -> i64:
     return ONES[mask & CHUNK] + ONES[mask >> 15 & CHUNK] + ONES[mask >> 30 & CHUNK] + ONES[mask >> 45]
 
 
+def nth_in(mask: i64, n: i64) -> i64:
+    """The cell whose bit is the n-th that is set, counted from 0."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return POWER[(mask & -mask) % 67]
+
+
 @final
 class Grid:
     def __init__(self, width: i64, height: i64, seats: i64) -> None:
@@ -48,12 +56,15 @@ class Grid:
             for cell in range(self.cells)
             if cell % width < width - 1 and cell // width < height - 1
         ]
+        self.meeting: vec[i64] = vec[i64](
+            [BIT[four[0]] | BIT[four[1]] | BIT[four[2]] | BIT[four[3]] for four in self.meets]
+        )
         self.points_of: list[list[int]] = [
             [point for point, four in enumerate(self.meets) if cell in four] for cell in range(self.cells)
         ]
         last = self.cells - 1
         corners = [0, last, width - 1, last - (width - 1)]
-        self.homes: list[int] = [int(corner) for corner in corners[: int(seats)]]
+        self.homes: vec[i64] = vec[i64](corners[: int(seats)])
 
     def beside(self, cells: i64) -> i64:
         """The cells next to any of some cells, all as bits."""

@@ -2,15 +2,11 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    HOMEWORLD,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    ORANGE,
-    SECTOR_VALUES,
-)
+from milkomeda.galaxy.cards import HOMEWORLD, NEVER, ORANGE, SECTOR_VALUES, SLOT_NEEDS, SLOT_POINTS
+from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.rules.end import points
 from milkomeda.galaxy.rules.income import income_of
 from milkomeda.galaxy.rules.objectives import (
@@ -27,15 +23,19 @@ from milkomeda.galaxy.rules.objectives import (
     owned,
 )
 from milkomeda.galaxy.rules.order import Decide, worth
-from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, Galaxy
+from milkomeda.galaxy.rules.turn import EndTurn
+from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, Galaxy, filled
 
 USE: Final = 0.28  # what a resource is worth that is not orange
 ENOUGH: Final = 14.0  # of which more is of little use
 VICTORY: Final = 100.0
+RACE: Final = 0.083  # what more it is worth for each point of open slots that ask for it
 LONG: Final = 6  # rounds ahead that are worth a thought
 KEPT: Final = 0.5  # of an income
 LATER: Final = 0.85  # what a point is worth a round later
 DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED}  # count in their turn only
+DEED: Final = [kind in DEEDS for kind in KINDS]
+IN_REACH: Final = [0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2 for kind in KINDS]
 
 
 def judge(g: Galaxy, seat: i64) -> float:
@@ -62,54 +62,82 @@ class Outlook:
     def __init__(self, g: Galaxy) -> None:
         self.slots = g.slots[:]
         self.gains = [0.0] * g.seats  # points by claims, later ones counted less
-        self.turns = [0] * g.seats  # how often each gets its income
+        self.turns: vec[i64] = filled(g.seats, 0)  # how often each gets its income
         self.rounds: i64 = 0
-        incomes = [income_of(g, seat) for seat in range(g.seats)]
+        self.row: i64 = len(g.objectives)
+        self.have: vec[i64] = filled(g.seats * self.row, 0)  # how far on an objective: seat * row + index
+        self.more: vec[i64] = filled(g.seats * self.row, 0)  # and how much further with each income
+        for seat in range(g.seats):
+            income = income_of(g, seat)
+            for index, card in enumerate(g.objectives):
+                self.have[seat * self.row + index] = measure(g, seat, card)
+                if KINDS[card] == RESOURCE:
+                    self.more[seat * self.row + index] = income[ARGUMENTS[card]]
+        self.use = self.uses(g)
+        self.go_on(g)
+
+    def uses(self, g: Galaxy) -> list[float]:
+        """What one of each colour is worth that a sector yields: more where an objective asks for it."""
+        use = [USE] * 4
+        use[ORANGE] = 1.0
+        for index, card in enumerate(g.objectives):
+            if KINDS[card] == RESOURCE:
+                for slot in range(4):
+                    if g.slots[index * 4 + slot] < 0:
+                        use[ARGUMENTS[card]] += RACE * float(SLOT_POINTS[card * 4 + slot])
+        return use
+
+    def yields(self, card: i64) -> float:
+        if card >= HOMEWORLD:
+            return 3.0
+        total = 0.0
+        for colour in range(4):
+            total += float(SECTOR_VALUES[card * 4 + colour]) * self.use[colour]
+        return total
+
+    def go_on(self, g: Galaxy) -> None:
+        in_turn = len(g.steps) > 0 and isinstance(g.steps[0], EndTurn)
         value = 1.0
         while self.rounds < LONG:
             for place in range(g.place if self.rounds == 0 else 0, g.seats):
                 seat: i64 = g.order[place] if len(g.order) else place
                 if self.rounds > 0 or place > g.place:
                     self.turns[seat] += 1
-                elif g.claimed:
+                elif g.claimed or not in_turn:
                     continue
-                claim = self.best_claim(g, seat, incomes[seat])
+                claim = self.best_claim(g, seat)
                 if claim >= 0:
                     self.slots[claim] = seat
-                    self.gains[seat] += value * float(OBJECTIVE_POINTS[g.objectives[claim // 4]][claim % 4])
+                    self.gains[seat] += value * float(SLOT_POINTS[g.objectives[claim // 4] * 4 + claim % 4])
                     if g.rules.end_claims == "any" and self.complete(g, claim // 4):
                         return
             value *= LATER
             self.rounds += 1
 
-    def best_claim(self, g: Galaxy, seat: i64, income: list[int]) -> i64:
+    def best_claim(self, g: Galaxy, seat: i64) -> i64:
         """The slot with the most points that a seat can claim next, or none: -1."""
         best: i64 = -1
         most: i64 = 0
-        for index in range(len(g.objectives)):
+        turns: i64 = self.turns[seat]
+        for index in range(self.row):
             card: i64 = g.objectives[index]
-            have = -1.0
-            for slot in range(len(OBJECTIVE_THRESHOLDS[card])):
-                if self.slots[index * 4 + slot] < 0 and OBJECTIVE_POINTS[card][slot] > most:
-                    if have < 0.0:
-                        have = self.expected(g, seat, card, income)
-                    if have >= float(OBJECTIVE_THRESHOLDS[card][slot]):
-                        best = index * 4 + slot
-                        most = OBJECTIVE_POINTS[card][slot]
+            if turns > 0 and DEED[card]:
+                continue
+            at: i64 = seat * self.row + index
+            have = float(self.have[at]) + KEPT * float(turns * self.more[at])
+            for slot in range(4):
+                if (
+                    self.slots[index * 4 + slot] < 0
+                    and SLOT_POINTS[card * 4 + slot] > most
+                    and have >= float(SLOT_NEEDS[card * 4 + slot])
+                ):
+                    best = index * 4 + slot
+                    most = SLOT_POINTS[card * 4 + slot]
         return best
 
-    def expected(self, g: Galaxy, seat: i64, card: i64, income: list[int]) -> float:
-        kind: i64 = KINDS[card]
-        turns = float(self.turns[seat])
-        if kind == RESOURCE:
-            return float(measure(g, seat, card)) + KEPT * turns * float(income[ARGUMENTS[card]])
-        if turns > 0.0 and kind in DEEDS:
-            return 0.0
-        return float(measure(g, seat, card))
-
     def complete(self, g: Galaxy, index: i64) -> bool:
-        for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
-            if self.slots[index * 4 + slot] < 0:
+        for slot in range(4):
+            if self.slots[index * 4 + slot] < 0 and SLOT_NEEDS[g.objectives[index] * 4 + slot] < NEVER:
                 return False
         return True
 
@@ -119,7 +147,7 @@ def prospects(g: Galaxy, seat: i64, outlook: Outlook) -> float:
     use = means(g, seat) * min(0.2 + 0.3 * rounds, 1.0)
     value = float(points(g, seat)) + outlook.gains[seat] + use
     value += rounds * 0.12 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
-    return value + lands(g, seat, rounds) + claims(g, seat, outlook) - pledged(g, seat)
+    return value + lands(g, seat, rounds, outlook) + claims(g, seat, outlook) - pledged(g, seat)
 
 
 def means(g: Galaxy, seat: i64) -> float:
@@ -140,44 +168,28 @@ def pledged(g: Galaxy, seat: i64) -> float:
     return 0.0
 
 
-def lands(g: Galaxy, seat: i64, rounds: float) -> float:
+def lands(g: Galaxy, seat: i64, rounds: float, outlook: Outlook) -> float:
     """What the sectors of a seat will yield; a little for those next to them that nobody has."""
     value = 0.0
-    for cell in range(g.grid.cells):
-        if g.control[cell] == seat:
-            value += 0.5 + rounds * 0.7 * yields(g.sector[cell])
-        elif g.control[cell] < 0 and g.sector[cell] >= 0:
-            for near in g.grid.near[cell]:
-                if g.control[near] == seat:
-                    value += 0.3 + 0.17 * rounds * yields(g.sector[cell])
-                    break
+    held: i64 = g.player[HELD + seat]
+    for cell in cells_in(held):
+        value += 0.5 + rounds * 0.7 * outlook.yields(g.sector[cell])
+    for cell in cells_in(g.grid.beside(held) & g.mapped):
+        if g.control[cell] < 0:
+            value += 0.3 + 0.17 * rounds * outlook.yields(g.sector[cell])
     return value
-
-
-def yields(card: i64) -> float:
-    if card >= HOMEWORLD:
-        return 3.0
-    total = 0.0
-    for colour in range(4):
-        total += float(SECTOR_VALUES[card * 4 + colour]) * (1.0 if colour == ORANGE else USE)
-    return total
 
 
 def claims(g: Galaxy, seat: i64, outlook: Outlook) -> float:
     """Other open slots, by how near they are; those count less that somebody else is expected to take."""
     value = 0.0
-    for index in range(len(g.objectives)):
+    for index in range(outlook.row):
         card: i64 = g.objectives[index]
-        kind: i64 = KINDS[card]
-        have = -1.0
-        for slot in range(len(OBJECTIVE_THRESHOLDS[card])):
+        have = float(outlook.have[seat * outlook.row + index])
+        for slot in range(4):
             taker: i64 = outlook.slots[index * 4 + slot]
             if g.slots[index * 4 + slot] < 0 and taker != seat:
-                if have < 0.0:
-                    have = float(measure(g, seat, card))
-                near = min(have / float(OBJECTIVE_THRESHOLDS[card][slot]), 1.0)
-                weight = 0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2
-                if taker >= 0:
-                    weight *= 0.4
-                value += weight * near * near * float(OBJECTIVE_POINTS[card][slot])
+                near = min(have / float(SLOT_NEEDS[card * 4 + slot]), 1.0)
+                weight = 0.7 * IN_REACH[card] if taker >= 0 else IN_REACH[card]
+                value += weight * near * near * float(SLOT_POINTS[card * 4 + slot])
     return value

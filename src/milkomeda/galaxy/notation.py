@@ -22,6 +22,7 @@ from milkomeda.galaxy.cards import (
     SECTORS,
     STRUCTURES,
     TECHNOLOGIES,
+    flat,
 )
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.editions import text_of
@@ -71,7 +72,6 @@ from milkomeda.galaxy.state import (
     Galaxy,
     changed,
     filled,
-    order_of,
 )
 from milkomeda.play.step import Step
 
@@ -383,7 +383,7 @@ class Reader:
             if name == "round":
                 g.round = whole(one_word(rest))
             elif name == "order":
-                g.order = order_of(self.all_seats(rest))
+                g.order = flat(self.all_seats(rest))
             elif name == "proposed":
                 g.proposed = ORDERS[g.seats].index(self.all_seats(rest))
             elif name == "turn":

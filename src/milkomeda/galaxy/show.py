@@ -171,7 +171,7 @@ CATALOGUE = Catalogue(
     sectors=[
         SectorCard(
             name=name,
-            values=SECTOR_VALUES[card * 4 : card * 4 + 4],
+            values=list(SECTOR_VALUES[card * 4 : card * 4 + 4]),
             cost=SECTOR_COST[card],
             keywords=[word for bit, word in enumerate(KEYWORDS) if SECTOR_KEYWORDS[card] >> bit & 1],
         )

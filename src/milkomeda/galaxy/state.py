@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import DIRECTIVES, MBRAIN, SECTOR_KEYWORDS
+from milkomeda.galaxy.cards import DIRECTIVES, MBRAIN, SECTOR_KEYWORDS, flat
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.grid import BIT, Grid, cells_in
 from milkomeda.play.state import State
@@ -47,10 +47,10 @@ PLAYER: Final = 52
 
 # Structures of a seat in a sector are bits; a new one that does not work yet has its bit again, FRESH higher.
 SECOND_OUTPOST: Final = 2
-STRUCTURE_BIT: Final[list[int]] = [1, 4, 8, 16]
+STRUCTURE_BIT: Final = flat([1, 4, 8, 16])
 FRESH: Final = 5
 ALL_STRUCTURES: Final = 31
-COUNT: Final = [bin(i).count("1") for i in range(256)]
+COUNT: Final = flat([bin(i).count("1") for i in range(256)])
 
 # The battle mat (`battle`): numbers a seat and ship type, then numbers a seat.
 SHIPS: Final = 0
@@ -77,10 +77,6 @@ def changed(values: vec[i64], index: i64, value: i64) -> vec[i64]:
     copy = values[:]
     copy[index] = value
     return copy
-
-
-def order_of(seats: list[int]) -> vec[i64]:
-    return vec[i64]([i64(seat) for seat in seats])
 
 
 EMPTY: Final = filled(0, 0)

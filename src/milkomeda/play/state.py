@@ -76,8 +76,12 @@ class State:
 
     def settle(self) -> None:
         """Let everything happen that needs no answer."""
-        while self.steps and self.steps[-1].seat(self) == NOBODY:
-            self.steps.pop().answer(self, 0)
+        while self.steps:
+            step = self.steps[-1]
+            if step.seat(self) != NOBODY:
+                break
+            self.steps.pop()
+            step.answer(self, 0)
 
     def answer(self, seat: i64, choice: i64) -> None:
         """Answer for that seat, if the rules allow it."""

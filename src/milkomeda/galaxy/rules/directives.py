@@ -16,10 +16,21 @@ from milkomeda.galaxy.cards import (
     PROTOCOL_TIER,
     PROTOCOLS,
     WHITE,
+    flat,
 )
 from milkomeda.galaxy.rules.common import GAIN_PROTOCOL, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
-from milkomeda.galaxy.state import DISCARDED, IN_DECK, IN_USE, NONE, POSITIONS, PROTOCOL, Galaxy, changed
+from milkomeda.galaxy.state import (
+    DISCARDED,
+    HELD,
+    IN_DECK,
+    IN_USE,
+    NONE,
+    POSITIONS,
+    PROTOCOL,
+    Galaxy,
+    changed,
+)
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck
 
@@ -50,32 +61,35 @@ def any_turn(dots: list[int], packed: int) -> bool:
     return any(matches(pattern, packed) for pattern in (dots, once, twice, turned(twice)))
 
 
-FITS: Final = [[matches(dots, packed) for packed in range(256)] for dots in DIRECTIVE_DOTS]
-FITS_TURNED: Final = [[any_turn(dots, packed) for packed in range(256)] for dots in DIRECTIVE_DOTS]
+FITS: Final = [flat([matches(dots, packed) for packed in range(256)]) for dots in DIRECTIVE_DOTS]
+FITS_TURNED: Final = [flat([any_turn(dots, packed) for packed in range(256)]) for dots in DIRECTIVE_DOTS]
 
 
-def touches(g: Galaxy, seat: i64, point: i64) -> bool:
-    """Whether one of the four sectors at a point is controlled by a seat."""
-    for cell in g.grid.meets[point]:
-        if g.control[cell] == seat:
-            return True
-    return False
+def next_match(g: Galaxy, seat: i64, directive: i64, point: i64) -> i64:
+    """The first point from there on at which a directive matches for a seat: one of the four sectors
+    is theirs. NONE if there is none.
+    """
+    fits = FITS_TURNED[directive] if g.rules.rotate_patterns else FITS[directive]
+    held: i64 = g.player[HELD + seat]
+    corner = g.corner
+    meeting = g.grid.meeting
+    while point < len(corner):
+        if meeting[point] & held and corner[point] >= 0 and fits[corner[point]]:
+            return point
+        point += 1
+    return NONE
 
 
 def fulfilled(g: Galaxy, seat: i64, directive: i64) -> bool:
-    return len(points_matching(g, seat, directive, True)) > 0
+    return next_match(g, seat, directive, 0) >= 0
 
 
-def points_matching(g: Galaxy, seat: i64, directive: i64, first: bool) -> list[int]:
-    """The points at which a directive matches for a seat; only one if the first will do."""
-    fits = FITS_TURNED[directive] if g.rules.rotate_patterns else FITS[directive]
+def points_matching(g: Galaxy, seat: i64, directive: i64) -> list[int]:
     found: list[int] = []
-    for point in range(len(g.grid.meets)):
-        packed: i64 = g.corner[point]
-        if packed >= 0 and fits[packed] and touches(g, seat, point):
-            found.append(point)
-            if first:
-                break
+    point = next_match(g, seat, directive, 0)
+    while point >= 0:
+        found.append(point)
+        point = next_match(g, seat, directive, point + 1)
     return found
 
 
@@ -136,6 +150,13 @@ def same_deck(g: Galaxy, kind: i64, tier: i64, status: i64) -> list[int]:
     return [card for card in DECKS[kind][tier] if g.cards[card] == status]
 
 
+def any_left(g: Galaxy, kind: i64, tier: i64) -> bool:
+    for card in DECKS[kind][tier]:
+        if g.cards[card] == IN_DECK:
+            return True
+    return False
+
+
 def deck_tier(g: Galaxy, kind: i64, position: i64) -> i64:
     return g.rules.protocol_tiers[position] if kind else g.rules.directive_tiers[position]
 
@@ -148,10 +169,10 @@ def replace_card(g: Galaxy, kind: i64, position: i64) -> None:
     if old >= 0:
         g.cards = changed(g.cards, old + (PROTOCOL if kind else 0), DISCARDED)
         g.shown = changed(g.shown, place, NONE)
-    if not same_deck(g, kind, tier, IN_DECK):
+    if not any_left(g, kind, tier):
         for card in same_deck(g, kind, tier, DISCARDED):
             g.cards = changed(g.cards, card, IN_DECK)
-    if same_deck(g, kind, tier, IN_DECK):
+    if any_left(g, kind, tier):
         g.push(Show(kind, position))
 
 

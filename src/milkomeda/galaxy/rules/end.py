@@ -10,10 +10,10 @@ from milkomeda.galaxy.cards import (
     HELIX,
     HOMEWORLD,
     NAVIGATORS,
-    OBJECTIVE_POINTS,
     ORANGE,
     RED,
     SENTINELS,
+    SLOT_POINTS,
 )
 from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.objectives import held_count, owned
@@ -126,7 +126,7 @@ def claims_of(g: Galaxy, seat: i64) -> list[int]:
 def claim_points(g: Galaxy, seat: i64) -> i64:
     total: i64 = 0
     for at in claims_of(g, seat):
-        total += OBJECTIVE_POINTS[g.objectives[at // 4]][at % 4]
+        total += SLOT_POINTS[g.objectives[at // 4] * 4 + at % 4]
     return total
 
 

@@ -14,7 +14,7 @@ from milkomeda.galaxy.cards import (
     SECTOR_NAMES,
     SECTORS,
 )
-from milkomeda.galaxy.grid import BIT, cells_in
+from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
 from milkomeda.galaxy.rules.common import (
     DONE,
     GAIN_EXPLORE,
@@ -176,8 +176,8 @@ def start(g: Galaxy) -> None:
         g.push(Probes())
 
 
-def origins(g: Galaxy) -> list[int]:
-    """Where a probe may start: a controlled sector with a fleet, from which something can be placed."""
+def origins(g: Galaxy) -> i64:
+    """Where a probe may start: controlled, with a fleet, and something can be placed from there; as bits."""
     seat = g.active
     gate = g.site(seat, HYPERGATE) if g.rules.explore_gate else NONE
     ready: i64 = g.player[HELD + seat] & g.player[PRESENT + seat]
@@ -185,11 +185,11 @@ def origins(g: Galaxy) -> list[int]:
     found: i64 = ready & edge
     if gate >= 0 and ready & BIT[gate] and g.grid.around[gate] & g.mapped & edge:
         found |= BIT[gate]
-    return cells_in(found)
+    return found
 
 
-def spots(g: Galaxy, one: i64, other: i64, placed: i64) -> list[int]:
-    """The unexplored cells where this action may place a sector."""
+def spots(g: Galaxy, one: i64, other: i64, placed: i64) -> i64:
+    """The unexplored cells where this action may place a sector, as bits."""
     seat = g.active
     if g.rules.explore_from == "control":
         bases: i64 = g.player[HELD + seat]
@@ -200,7 +200,7 @@ def spots(g: Galaxy, one: i64, other: i64, placed: i64) -> list[int]:
             bases |= g.grid.around[gate] & g.mapped
     if g.rules.explore_chain:
         bases |= placed
-    return cells_in(g.grid.beside(bases) & ~g.mapped)
+    return g.grid.beside(bases) & ~g.mapped
 
 
 @final
@@ -214,7 +214,7 @@ class Probes(ActiveTurn):
         return "Send out one or two probes: from which sectors?"
 
     def choices(self, g: Galaxy) -> list[int]:
-        cells = origins(g)
+        cells = cells_in(origins(g))
         return [one * 64 + other for i, one in enumerate(cells) for other in cells[i:]]
 
     def answer(self, g: Galaxy, choice: i64) -> None:
@@ -344,7 +344,7 @@ class Place(ActiveTurn):
         drawn = ", ".join(f"{SECTORS[card]} ({price(g, g.active, card)} green)" for card in self.cards)
         return f"Place a sector: {drawn}."
 
-    def spots(self, g: Galaxy) -> list[int]:
+    def spots(self, g: Galaxy) -> i64:
         return spots(g, self.one, self.other, self.placed)
 
     def affordable(self, g: Galaxy) -> list[int]:
@@ -356,7 +356,7 @@ class Place(ActiveTurn):
         return must == "none" or (must == "one" and self.placed != 0)
 
     def choices(self, g: Galaxy) -> list[int]:
-        cells = self.spots(g)
+        cells = cells_in(self.spots(g))
         found: list[int] = [DONE] if self.may_stop(g) else []
         for card in self.affordable(g):
             for cell in cells:
@@ -365,7 +365,7 @@ class Place(ActiveTurn):
         return found
 
     def candidates(self, g: Galaxy) -> list[int]:
-        cells = self.spots(g)
+        cells = cells_in(self.spots(g))
         return [DONE] + [pack(card, cell, turn) for card in self.cards for cell in cells for turn in range(4)]
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
@@ -373,18 +373,19 @@ class Place(ActiveTurn):
             return "" if self.may_stop(g) else "you must place a sector that fits and that you can pay"
         if choice < 0 or choice >> 8 not in self.cards:
             return "you have not drawn that sector"
-        if (choice >> 2 & 63) not in self.spots(g):
+        cell = choice >> 2 & 63
+        if cell >= g.grid.cells or not self.spots(g) & BIT[cell]:
             return "you cannot place a sector there"
         return short_of(g, g.active, GREEN, price(g, g.active, choice >> 8))
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
         cards = self.affordable(g)
         cells = self.spots(g)
-        each = len(cells) * 4
+        each = count_in(cells) * 4
         pick = luck.below(len(cards) * each + int(self.may_stop(g)))
         if pick == len(cards) * each:
             return DONE
-        return pack(cards[pick // each], cells[pick % each >> 2], pick & 3)
+        return pack(cards[pick // each], nth_in(cells, pick % each >> 2), pick & 3)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice == DONE:

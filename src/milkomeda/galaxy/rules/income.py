@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import COLOURS, HOMEWORLD, KEYWORDS, MBRAIN, SECTOR_VALUES
+from milkomeda.galaxy.cards import COLOURS, HOMEWORLD, KEYWORDS, MBRAIN, SECTOR_VALUES, flat
 from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, amounts, gain_by_technology
 from milkomeda.galaxy.rules.research import bearing
 from milkomeda.galaxy.rules.technologies import EFFECTS, KEYWORD_COLOUR, WIDTH
@@ -12,7 +12,7 @@ from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.step import Then
 
 YIELD: Final = EFFECTS.index("yield biosphere")
-YIELD_COLOUR: Final = [COLOURS.index(KEYWORD_COLOUR[keyword]) for keyword in KEYWORDS]
+YIELD_COLOUR: Final = flat([COLOURS.index(KEYWORD_COLOUR[keyword]) for keyword in KEYWORDS])
 
 
 @final

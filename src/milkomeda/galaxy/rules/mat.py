@@ -7,13 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import BEATS
+from milkomeda.galaxy.cards import BEATS, flat
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
-from milkomeda.galaxy.grid import BIT
+from milkomeda.galaxy.grid import BIT, cells_in, count_in
 from milkomeda.galaxy.state import SHIPS, Galaxy
 from milkomeda.play.luck import Random
 from milkomeda.play.step import UNANSWERED
 
+BEATEN: Final = flat([sum(BIT[other] for other in beaten) for beaten in BEATS])  # as bits
 BLANK: Final = [UNANSWERED, UNANSWERED, UNANSWERED, UNANSWERED]
 
 
@@ -119,9 +120,7 @@ def arrows(g: Galaxy, seat: i64) -> i64:
     count: i64 = 0
     for kind in range(5):
         if g.battle[SHIPS + seat * 5 + kind] > 0:
-            for beaten in BEATS[kind]:
-                if enemy & BIT[beaten]:
-                    count += 1
+            count += count_in(enemy & BEATEN[kind])
     return count
 
 
@@ -138,9 +137,8 @@ def reached(g: Galaxy, seat: i64) -> list[int]:
     mask: i64 = 0
     for kind in range(5):
         if g.battle[SHIPS + seat * 5 + kind] > 0:
-            for beaten in BEATS[kind]:
-                mask |= enemy & BIT[beaten]
-    return [kind for kind in range(5) if mask & BIT[kind]]
+            mask |= enemy & BEATEN[kind]
+    return cells_in(mask)
 
 
 def counter_points(g: Galaxy, seat: i64, other: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, NAVIGATORS
-from milkomeda.galaxy.grid import BIT, cells_in
+from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
 from milkomeda.galaxy.rules.common import (
     DONE,
     GAIN_MOVE,
@@ -95,11 +95,11 @@ def within(g: Galaxy, origin: i64, limit: i64, over: list[int]) -> i64:
     return seen & ~BIT[origin]
 
 
-def reach(g: Galaxy, seat: i64, origin: i64, limit: i64) -> list[int]:
-    """The explored sectors that fleets from there can get to."""
+def reach(g: Galaxy, seat: i64, origin: i64, limit: i64) -> i64:
+    """The explored sectors that fleets from there can get to, as bits."""
     if g.rules.gate_move == "range" and g.site(seat, HYPERGATE) == origin:
         limit += 1
-    return cells_in(within(g, origin, limit, links(g, seat)))
+    return within(g, origin, limit, links(g, seat))
 
 
 def base_range(g: Galaxy, seat: i64) -> i64:
@@ -236,7 +236,7 @@ class Group(ActiveTurn):
         found: list[int] = [DONE] if self.may_stop(g) else []
         for index, origin in enumerate(self.origins):
             if self.ready[index]:
-                for cell in reach(g, g.active, origin, self.range):
+                for cell in cells_in(reach(g, g.active, origin, self.range)):
                     for fleets in range(1, self.ready[index] + 1):
                         found.append(pack(origin, cell, fleets))
         return found
@@ -249,27 +249,25 @@ class Group(ActiveTurn):
             return "you do not move from there"
         if fleets < 1 or fleets > self.ready[self.origins.index(origin)]:
             return f"{self.ready[self.origins.index(origin)]} fleets are ready there"
-        if cell not in reach(g, g.active, origin, self.range):
+        if cell >= g.grid.cells or not reach(g, g.active, origin, self.range) & BIT[cell]:
             return "that is out of range"
         return ""
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
         stop: i64 = 1 if self.may_stop(g) else 0
-        places: list[list[int]] = []
+        places: list[int] = []
         total: i64 = stop
         for index, origin in enumerate(self.origins):
-            cells = reach(g, g.active, origin, self.range) if self.ready[index] else []
+            cells: i64 = reach(g, g.active, origin, self.range) if self.ready[index] else 0
             places.append(cells)
-            total += len(cells) * self.ready[index]
-        pick = luck.below(total)
-        if pick < stop:
-            return DONE
-        pick -= stop
-        for index, cells in enumerate(places):
+            total += count_in(cells) * self.ready[index]
+        pick = luck.below(total) - stop
+        for index in range(len(places)):
             ready: i64 = self.ready[index]
-            if pick < len(cells) * ready:
-                return pack(self.origins[index], cells[pick // ready], pick % ready + 1)
-            pick -= len(cells) * ready
+            cells = places[index]
+            if 0 <= pick < count_in(cells) * ready:
+                return pack(self.origins[index], nth_in(cells, pick // ready), pick % ready + 1)
+            pick -= count_in(cells) * ready
         return DONE
 
     def answer(self, g: Galaxy, choice: i64) -> None:
@@ -307,6 +305,8 @@ class Group(ActiveTurn):
         limit: i64 = self.range
         if g.rules.gate_move == "range" and g.site(g.active, HYPERGATE) == origin:
             limit += 1
+        if not within(g, origin, limit - 1, links(g, g.active)) & g.others_present(g.active):
+            return [cell]  # nothing on any way could stop them
         return route(g, origin, cell, fleets, limit, self.pinned)
 
     def spell(self, g: Galaxy, choice: i64) -> str:

@@ -14,6 +14,8 @@ from milkomeda.galaxy.cards import (
     OBJECTIVES,
     ORANGE,
     RED,
+    SLOT_NEEDS,
+    flat,
 )
 from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology
@@ -65,9 +67,9 @@ def reading(condition: str) -> tuple[int, int]:
 
 
 READINGS: Final = [reading(condition) for condition in OBJECTIVE_CONDITIONS]
-KINDS: Final = [kind for kind, _ in READINGS]
-ARGUMENTS: Final = [argument for _, argument in READINGS]
-NEEDS_TECHNOLOGIES: Final = [i for i, kind in enumerate(KINDS) if kind == TECHNOLOGIES_OWNED]
+KINDS: Final = flat([kind for kind, _ in READINGS])
+ARGUMENTS: Final = flat([argument for _, argument in READINGS])
+NEEDS_TECHNOLOGIES: Final = [i for i, (kind, _) in enumerate(READINGS) if kind == TECHNOLOGIES_OWNED]
 
 
 def measure(g: Galaxy, seat: i64, card: i64) -> i64:
@@ -134,13 +136,12 @@ def open_slots(g: Galaxy, seat: i64) -> list[int]:
     found: list[int] = []
     for index in range(len(g.objectives)):
         card: i64 = g.objectives[index]
-        thresholds = OBJECTIVE_THRESHOLDS[card]
         reached: i64 = -1
-        for slot in range(len(thresholds)):
+        for slot in range(4):
             if g.slots[index * 4 + slot] < 0:
                 if reached < 0:
                     reached = measure(g, seat, card)
-                if reached >= thresholds[slot]:
+                if reached >= SLOT_NEEDS[card * 4 + slot]:
                     found.append(1 + index * 4 + slot)
                 if g.rules.slots == "lowest":
                     break

@@ -5,11 +5,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import COLOURS, SEATS
+from milkomeda.galaxy.cards import COLOURS, SEATS, flat
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, amounts, gain_by_technology
 from milkomeda.galaxy.rules.turn import begin_turn
-from milkomeda.galaxy.state import NONE, Galaxy, changed, filled, order_of
+from milkomeda.galaxy.state import NONE, Galaxy, changed, filled
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck, Then, Turn
 
@@ -81,7 +81,7 @@ class DealOrder(Luck[Galaxy]):
 
 def set_order(g: Galaxy, order: list[int]) -> None:
     """The order of this round; the first one begins. Whoever acts last is the next Master."""
-    g.order = order_of(order)
+    g.order = flat(order)
     begin_turn(g, 0)
 
 

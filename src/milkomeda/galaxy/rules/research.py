@@ -62,6 +62,14 @@ def cards_in(g: Galaxy, keyword: i64, status: i64) -> list[int]:
     return [card for card in range(first, first + DECK_OF_TECHNOLOGY) if g.tech[card] == status]
 
 
+def number_in(g: Galaxy, keyword: i64, status: i64) -> i64:
+    count: i64 = 0
+    for card in range(keyword * DECK_OF_TECHNOLOGY, (keyword + 1) * DECK_OF_TECHNOLOGY):
+        if g.tech[card] == status:
+            count += 1
+    return count
+
+
 def left_in(g: Galaxy, keyword: i64) -> bool:
     """Whether a keyword's deck, or its discards, hold a technology."""
     first: i64 = keyword * DECK_OF_TECHNOLOGY
@@ -112,10 +120,10 @@ class Focus(ActiveTurn):
 
 def draw_on(g: Galaxy, keyword: i64, todo: i64, cards: list[int]) -> None:
     """Draw on; an empty deck is made from its discards; with one card to keep there is no choice."""
-    if todo > 0 and len(cards_in(g, keyword, IN_DECK)) == len(cards):
+    if todo > 0 and number_in(g, keyword, IN_DECK) == len(cards):
         for card in cards_in(g, keyword, DISCARDED):
             g.tech = changed(g.tech, card, IN_DECK)
-    if todo > 0 and len(cards_in(g, keyword, IN_DECK)) > len(cards):
+    if todo > 0 and number_in(g, keyword, IN_DECK) > len(cards):
         g.push(DrawTechnology(keyword, todo, cards))
     elif len(cards) == 1:
         keep(g, cards[0], cards)
@@ -163,7 +171,7 @@ class DrawTechnology(Luck[Galaxy]):
 
     def alone(self, g: Galaxy) -> bool:
         """Whether this is the only card drawn: then it is kept at once, open to all."""
-        deck = len(cards_in(g, self.keyword, IN_DECK)) + len(cards_in(g, self.keyword, DISCARDED))
+        deck = number_in(g, self.keyword, IN_DECK) + number_in(g, self.keyword, DISCARDED)
         return not self.cards and (self.todo == 1 or deck == 1)
 
     def seen(self, g: Galaxy, seat: i64) -> Step[Galaxy]:

@@ -12,6 +12,7 @@ from milkomeda.galaxy.cards import (
     SECTOR_COST,
     SECTORS,
     TECHNOLOGIES,
+    flat,
 )
 from milkomeda.galaxy.editions import edition
 from milkomeda.galaxy.grid import Grid, cells_in
@@ -33,7 +34,6 @@ from milkomeda.galaxy.state import (
     UNSEEN,
     Galaxy,
     filled,
-    order_of,
 )
 from milkomeda.play.luck import Random
 from milkomeda.play.step import LUCK, Luck, Step, Then, Turn
@@ -54,7 +54,7 @@ def bare(options: str, seats: int) -> Galaxy:
     g.structures = filled(cells * 4, 0)
     g.storage = filled(16, 0)
     g.player = filled(PLAYER, 0)
-    g.order = order_of(list(range(seats)))
+    g.order = flat(list(range(seats)))
     g.bag = filled(len(SECTORS), UNSEEN)
     g.left = rules.sectors
     g.shown = filled(POSITIONS * 2, NONE)

@@ -153,7 +153,7 @@ def fulfilling(g: Galaxy, directive: int, viewer: int, look: Look) -> Text:
     """Who fulfils a directive now; for the viewer also where."""
     text = Text()
     for seat in range(g.seats):
-        matching = directives.points_matching(g, seat, directive, False)
+        matching = directives.points_matching(g, seat, directive)
         if matching:
             where = f" at {point_name(g, matching[0])}" if seat == viewer else ""
             text.append(f"  ✓{look.sigil(seat)}{where}", style=SEAT_STYLES[seat])
