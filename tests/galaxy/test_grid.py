@@ -2,7 +2,7 @@
 
 import pytest
 
-from milkomeda.galaxy.grid import BIT, Grid, cells_in, count_in
+from milkomeda.galaxy.grid import BIT, Grid, cells_in, count_in, nth_in
 
 AREAS = [(6, 5, 2), (7, 6, 3), (9, 6, 4), (3, 3, 2), (12, 5, 4)]
 
@@ -85,6 +85,7 @@ def test_cells_as_bits() -> None:
     mask = sum(int(BIT[cell]) for cell in cells)
     assert cells_in(mask) == cells
     assert count_in(mask) == len(cells)
+    assert [nth_in(mask, n) for n in range(len(cells))] == cells
     assert cells_in(0) == []
 
 

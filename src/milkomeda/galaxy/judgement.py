@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import HOMEWORLD, NEVER, ORANGE, SECTOR_VALUES, SLOT_NEEDS, SLOT_POINTS
+from milkomeda.galaxy.cards import HOMEWORLD, ORANGE, SECTOR_VALUES, SLOT_NEEDS, SLOT_POINTS
 from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.rules.end import points
 from milkomeda.galaxy.rules.income import income_of
@@ -19,6 +19,7 @@ from milkomeda.galaxy.rules.objectives import (
     RESOURCE,
     STRUCTURE_DESTROYED,
     TYPES_HELD,
+    complete,
     measure,
     owned,
 )
@@ -27,14 +28,14 @@ from milkomeda.galaxy.rules.turn import EndTurn
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, Galaxy, filled
 
 USE: Final = 0.28  # what a resource is worth that is not orange
+RACE: Final = 0.083  # added to that for each point of open slots that ask for it
 ENOUGH: Final = 14.0  # of which more is of little use
 VICTORY: Final = 100.0
-RACE: Final = 0.083  # what more it is worth for each point of open slots that ask for it
 LONG: Final = 6  # rounds ahead that are worth a thought
 KEPT: Final = 0.5  # of an income
 LATER: Final = 0.85  # what a point is worth a round later
-DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED}  # count in their turn only
-DEED: Final = [kind in DEEDS for kind in KINDS]
+DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED}
+IS_DEED: Final = [kind in DEEDS for kind in KINDS]  # counts in its turn only
 IN_REACH: Final = [0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2 for kind in KINDS]
 
 
@@ -96,6 +97,7 @@ class Outlook:
         return total
 
     def go_on(self, g: Galaxy) -> None:
+        # EndTurn lies deepest as long as a turn lasts, and not while the Master deals the order.
         in_turn = len(g.steps) > 0 and isinstance(g.steps[0], EndTurn)
         value = 1.0
         while self.rounds < LONG:
@@ -109,7 +111,7 @@ class Outlook:
                 if claim >= 0:
                     self.slots[claim] = seat
                     self.gains[seat] += value * float(SLOT_POINTS[g.objectives[claim // 4] * 4 + claim % 4])
-                    if g.rules.end_claims == "any" and self.complete(g, claim // 4):
+                    if g.rules.end_claims == "any" and complete(g, self.slots, claim // 4):
                         return
             value *= LATER
             self.rounds += 1
@@ -121,7 +123,7 @@ class Outlook:
         turns: i64 = self.turns[seat]
         for index in range(self.row):
             card: i64 = g.objectives[index]
-            if turns > 0 and DEED[card]:
+            if turns > 0 and IS_DEED[card]:
                 continue
             at: i64 = seat * self.row + index
             have = float(self.have[at]) + KEPT * float(turns * self.more[at])
@@ -134,12 +136,6 @@ class Outlook:
                     best = index * 4 + slot
                     most = SLOT_POINTS[card * 4 + slot]
         return best
-
-    def complete(self, g: Galaxy, index: i64) -> bool:
-        for slot in range(4):
-            if self.slots[index * 4 + slot] < 0 and SLOT_NEEDS[g.objectives[index] * 4 + slot] < NEVER:
-                return False
-        return True
 
 
 def prospects(g: Galaxy, seat: i64, outlook: Outlook) -> float:

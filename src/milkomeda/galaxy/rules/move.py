@@ -302,11 +302,11 @@ class Group(ActiveTurn):
     def route(self, g: Galaxy, origin: i64, cell: i64, fleets: i64) -> list[int]:
         if not g.rules.pindown:
             return [cell]
+        if not reach(g, g.active, origin, self.range - 1) & g.others_present(g.active):
+            return [cell]  # nothing on any way could stop them
         limit: i64 = self.range
         if g.rules.gate_move == "range" and g.site(g.active, HYPERGATE) == origin:
             limit += 1
-        if not within(g, origin, limit - 1, links(g, g.active)) & g.others_present(g.active):
-            return [cell]  # nothing on any way could stop them
         return route(g, origin, cell, fleets, limit, self.pinned)
 
     def spell(self, g: Galaxy, choice: i64) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
@@ -213,15 +214,16 @@ def ended_by_claim(g: Galaxy, index: i64) -> bool:
     if g.rules.end_claims == "never":
         return False
     if g.rules.end_claims == "any":
-        return complete(g, index)
+        return complete(g, g.slots, index)
     for other in range(len(g.objectives)):
-        if not complete(g, other):
+        if not complete(g, g.slots, other):
             return False
     return True
 
 
-def complete(g: Galaxy, index: i64) -> bool:
+def complete(g: Galaxy, slots: vec[i64], index: i64) -> bool:
+    """Whether all slots of an objective in the row are claimed, by these claims."""
     for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
-        if g.slots[index * 4 + slot] < 0:
+        if slots[index * 4 + slot] < 0:
             return False
     return True
