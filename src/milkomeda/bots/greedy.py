@@ -2,7 +2,8 @@
 
 One ply over the game's own judgement. A choice alone says little where an action takes several steps,
 so it is judged by the best of a few ways to go on until it is somebody else's turn. Where the best choices
-look much alike and the end is near, games played to their end at random help to decide.
+look much alike and the end is near, games played to their end in its head help to decide: at random, or,
+where it is close, with a glance at each own choice.
 """
 
 from typing import Final, final
@@ -19,8 +20,10 @@ MOST_CHOICES: Final = 24
 AHEAD: Final = 24  # answers
 FINALISTS: Final = 4
 ALIKE: Final = 6.0  # points
-TRUST: Final = 10.0  # in how a choice looks, beside how the games went
-PROBE: Final = 5  # games that tell whether the end is near
+TRUST: Final = 5.0  # in how a choice looks, beside how the games went
+PROBE: Final = 5  # games that tell how near the end is
+CLOSE: Final = 300  # answers
+GLANCES: Final = 8
 AVERAGE: Final = 1  # of HANDS
 
 
@@ -30,7 +33,7 @@ class Greedy(Bot):
     """
 
     def __init__(
-        self, tries: i64 = 160, games: i64 = 40, hand: i64 = AVERAGE, most: i64 = MOST_CHOICES
+        self, tries: i64 = 160, games: i64 = 30, hand: i64 = AVERAGE, most: i64 = MOST_CHOICES
     ) -> None:
         self.tries: i64 = tries
         self.games: i64 = games
@@ -59,12 +62,13 @@ class Greedy(Bot):
         first = options[0]
         options = [option for option in options if value_of(first) - value_of(option) < ALIKE]
         seed = luck.below(1 << 30) if len(options) > 1 else 0
-        if len(options) == 1 or not near(view, seat, seed):
+        away = answers_to_end(view, seat, seed) if len(options) > 1 else view.far()
+        if away >= view.far():
             return first.choice
         games: i64 = self.games
         while len(options) > 1:
             for option in options:
-                option.play_out(view, seat, seed, games)
+                option.play_out(view, seat, seed, games, away < CLOSE)
             options.sort(key=promise_of, reverse=True)
             options = options[: len(options) // 2]
             seed += games
@@ -96,27 +100,54 @@ class Option:
             self.best = max(self.best, value)
         self.looks += float(times)
 
-    def play_out(self, view: State, seat: i64, seed: i64, games: i64) -> None:
-        """Play games to their end, unless that is far."""
+    def play_out(self, view: State, seat: i64, seed: i64, games: i64, close: bool) -> None:
+        """Play games to their end, unless that is far; with a glance at the own choices if it is close."""
         for game in range(games):
             luck = Seeded(seed + game)
             state = view.imagine(seat, luck)
             state.play(self.choice)
-            play_on(state, luck, view.far())
+            if close:
+                play_well(state, seat, luck, view.far())
+            else:
+                play_on(state, luck, view.far())
             self.outcomes += state.judge(seat)
         self.games += float(games)
 
 
-def near(view: State, seat: i64, seed: i64) -> bool:
-    """Whether most of a few games end before that is far."""
-    ended: i64 = 0
+def answers_to_end(view: State, seat: i64, seed: i64) -> i64:
+    """How many answers away the end is, in the middle one of a few games at random; no more than is far."""
+    counts: list[int] = []
     for game in range(PROBE):
         luck = Seeded(seed + game)
-        state = view.imagine(seat, luck)
-        play_on(state, luck, view.far())
+        counts.append(play_on(view.imagine(seat, luck), luck, view.far()))
+    counts.sort()
+    return counts[PROBE // 2]
+
+
+def play_well(state: State, seat: i64, luck: Seeded, most: i64) -> None:
+    """Play on like `play_on`, but with a glance at the choices of a seat."""
+    for _ in range(most):
         if not state.steps:
-            ended += 1
-    return 2 * ended > PROBE
+            break
+        step = state.steps[-1]
+        state.play(glance(state, seat, luck) if step.seat(state) == seat else step.sample(state, luck))
+
+
+def glance(state: State, seat: i64, luck: Seeded) -> i64:
+    """The best of a few choices, each looked at once."""
+    choices = few_choices(state, GLANCES, luck)
+    chosen: i64 = choices[0]
+    if len(choices) == 1:
+        return chosen
+    best = -1e9
+    for choice in choices:
+        after = state.copy()
+        after.play(choice)
+        value = look_ahead(after, seat, luck)
+        if value > best:
+            best = value
+            chosen = choice
+    return chosen
 
 
 def value_of(option: Option) -> float:
