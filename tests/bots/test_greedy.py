@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from milkomeda.bots.bot import Bot, RandomBot
-from milkomeda.bots.greedy import MOST_CHOICES, Greedy, few_choices
+from milkomeda.bots.greedy import MOST_CHOICES, Greedy, few_choices, play_well
 from milkomeda.galaxy.notation import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
@@ -66,6 +66,15 @@ def test_greedy_considers_all_choices_where_they_are_few_some_where_they_are_man
         if state.step.listed(state) and len(state.step.choices(state)) <= most:
             assert considered == state.step.choices(state)
         state.play(state.step.sample(state, luck))
+
+
+def test_whoever_plays_well_in_its_head_mostly_beats_those_who_play_at_random() -> None:
+    won = 0
+    for seed in range(1, 25):
+        state = new_game("consolidated", 4)
+        play_well(state, seed % 4, Seeded(seed), 800)
+        won += state.over and seed % 4 in state.winners()
+    assert won >= 12
 
 
 def test_greedy_beats_three_random_players_in_every_edition(compiled: Compiled) -> None:
