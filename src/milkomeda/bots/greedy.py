@@ -22,7 +22,7 @@ FINALISTS: Final = 4
 ALIKE: Final = 6.0  # points
 TRUST: Final = 10.0  # in how a choice looks, beside how the games went
 PROBE: Final = 5  # games that tell how near the end is
-CLOSE: Final = 300  # answers
+CLOSE: Final = 160  # answers
 GLANCES: Final = 8
 AVERAGE: Final = 1  # of HANDS
 
