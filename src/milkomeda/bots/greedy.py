@@ -61,8 +61,10 @@ class Greedy(Bot):
         """Let all finalists have the same luck in some games, the better half in twice as many, and so on."""
         first = options[0]
         options = [option for option in options if value_of(first) - value_of(option) < ALIKE]
-        seed = luck.below(1 << 30) if len(options) > 1 else 0
-        away = answers_to_end(view, seat, seed) if len(options) > 1 else view.far()
+        if len(options) == 1:
+            return first.choice
+        seed = luck.below(1 << 30)
+        away = answers_to_end(view, seat, seed)
         if away >= view.far():
             return first.choice
         close = away < CLOSE
