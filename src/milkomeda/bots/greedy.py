@@ -3,7 +3,7 @@
 One ply over the game's own judgement. A choice alone says little where an action takes several steps,
 so it is judged by the best of a few ways to go on until it is somebody else's turn. Where the best choices
 look much alike and the end is near, games played to their end in its head help to decide: at random, or,
-where it is close, with a glance at each own choice.
+where it is close, with a glance at each own choice, and then they say more than looks.
 """
 
 from typing import Final, final
@@ -18,13 +18,25 @@ from milkomeda.play.step import LUCK
 
 MOST_CHOICES: Final = 24
 AHEAD: Final = 24  # answers
-FINALISTS: Final = 4
-ALIKE: Final = 6.0  # points
-TRUST: Final = 10.0  # in how a choice looks, beside how the games went
+SAFE: Final = 60.0  # points ahead, with which it wins anyway
 PROBE: Final = 5  # games that tell how near the end is
 CLOSE: Final = 160  # answers
 GLANCES: Final = 8
 AVERAGE: Final = 1  # of HANDS
+
+
+@final
+class Games:
+    """What games in its head decide: among how many choices, how much alike, with what say beside looks."""
+
+    def __init__(self, finalists: i64, alike: float, say: float) -> None:
+        self.finalists: i64 = finalists
+        self.alike = alike  # points
+        self.say = say
+
+
+AT_RANDOM: Final = Games(4, 6.0, 0.1)
+WELL: Final = Games(8, 20.0, 1.0)
 
 
 class Greedy(Bot):
@@ -33,7 +45,7 @@ class Greedy(Bot):
     """
 
     def __init__(
-        self, tries: i64 = 160, games: i64 = 30, hand: i64 = AVERAGE, most: i64 = MOST_CHOICES
+        self, tries: i64 = 160, games: i64 = 15, hand: i64 = AVERAGE, most: i64 = MOST_CHOICES
     ) -> None:
         self.tries: i64 = tries
         self.games: i64 = games
@@ -44,9 +56,9 @@ class Greedy(Bot):
         return view.step.slip(view, self.think(view, seat, luck), self.hand, luck)
 
     def think(self, view: State, seat: i64, luck: Random) -> i64:
-        """Try all a little, the better half of them more, and so on until one is left."""
+        """Try all a little, the better half of them more, and so on until few are left."""
         options = [Option(view, seat, choice, luck) for choice in few_choices(view, self.most, luck)]
-        last: i64 = FINALISTS if self.games and view.far() else 1
+        last: i64 = WELL.finalists if self.games and view.far() else 1
         while len(options) > 1:
             each: i64 = max(self.tries // (4 * len(options)), 2)
             for option in options:
@@ -58,20 +70,23 @@ class Greedy(Bot):
         return self.decide(view, seat, options, luck) if len(options) > 1 else options[0].choice
 
     def decide(self, view: State, seat: i64, options: list["Option"], luck: Random) -> i64:
-        """Let all finalists have the same luck in some games, the better half in twice as many, and so on."""
+        """By games to the end, unless that is far or it is safe."""
         first = options[0]
-        options = [option for option in options if value_of(first) - value_of(option) < ALIKE]
-        if len(options) == 1:
+        if first.at_once > SAFE or len(alike(options, WELL)) == 1:
             return first.choice
         seed = luck.below(1 << 30)
         away = answers_to_end(view, seat, seed)
         if away >= view.far():
             return first.choice
-        close = away < CLOSE
-        games: i64 = (self.games + 1) // 2 if close else self.games
+        return self.play_off(view, seat, options, AT_RANDOM if away >= CLOSE else WELL, seed)
+
+    def play_off(self, view: State, seat: i64, options: list["Option"], how: Games, seed: i64) -> i64:
+        """Let all finalists have the same luck in some games, the better half in twice as many, and so on."""
+        options = alike(options, how)
+        games: i64 = self.games
         while len(options) > 1:
             for option in options:
-                option.play_out(view, seat, seed, games, close)
+                option.play_out(view, seat, how, seed, games)
             options.sort(key=promise_of, reverse=True)
             options = options[: len(options) // 2]
             seed += games
@@ -103,19 +118,20 @@ class Option:
             self.best = max(self.best, value)
         self.looks += float(times)
 
-    def play_out(self, view: State, seat: i64, seed: i64, games: i64, close: bool) -> None:
-        """Play games to their end, unless that is far; well where it is close, which counts twice."""
-        weight = 2.0 if close else 1.0
+    def play_out(self, view: State, seat: i64, how: Games, seed: i64, games: i64) -> None:
+        """Play games to their end, unless that is far."""
         for game in range(games):
-            luck = Seeded(seed + game)
-            state = view.imagine(seat, luck)
+            state = view.imagine(seat, Seeded(seed + game))
             state.play(self.choice)
-            if close:
-                play_well(state, seat, luck, view.far())
-            else:
-                play_on(state, luck, view.far())
-            self.outcomes += weight * state.judge(seat)
+            play_out(state, seat, how is WELL, seed + game, view.far())
+            self.outcomes += how.say * state.judge(seat)
         self.games += float(games)
+
+
+def alike(options: list[Option], how: Games) -> list[Option]:
+    """The first of the options, best first, that look about as good as the very first."""
+    least = value_of(options[0]) - how.alike
+    return [option for option in options[: how.finalists] if value_of(option) > least]
 
 
 def answers_to_end(view: State, seat: i64, seed: i64) -> i64:
@@ -128,13 +144,26 @@ def answers_to_end(view: State, seat: i64, seed: i64) -> i64:
     return counts[PROBE // 2]
 
 
-def play_well(state: State, seat: i64, luck: Seeded, most: i64) -> None:
-    """Play on like `play_on`, but with a glance at the choices of a seat."""
+def play_out(state: State, seat: i64, well: bool, seed: i64, most: i64) -> None:
+    """Play on at random, so many answers at most, or with a glance at the choices of one seat.
+
+    Each time it is a seat's turn its luck is fresh, and thinking takes none of it: games that begin with
+    another choice have the same luck as long as they can, and differ by that choice.
+    """
+    thoughts = Seeded(seed)
+    luck = thoughts
+    turns = [0] * state.seats
+    before: i64 = LUCK
     for _ in range(most):
         if not state.steps:
             break
         step = state.steps[-1]
-        state.play(glance(state, seat, luck) if step.seat(state) == seat else step.sample(state, luck))
+        asked: i64 = step.seat(state)
+        if asked != LUCK and asked != before:
+            before = asked
+            turns[asked] += 1
+            luck = Seeded(((turns[asked] * state.seats + asked) << 32) + seed)
+        state.play(glance(state, seat, thoughts) if well and asked == seat else step.sample(state, luck))
 
 
 def glance(state: State, seat: i64, luck: Seeded) -> i64:
@@ -160,7 +189,7 @@ def value_of(option: Option) -> float:
 
 
 def promise_of(option: Option) -> float:
-    return TRUST * value_of(option) + option.outcomes / option.games
+    return value_of(option) + option.outcomes / option.games
 
 
 def few_choices(view: State, most: i64, luck: Random) -> list[int]:

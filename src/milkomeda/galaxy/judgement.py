@@ -1,5 +1,6 @@
 """How good a position looks for a seat, in points: what a bot without foresight goes by."""
 
+from math import tanh
 from typing import Final, final
 
 from librt.vecs import vec
@@ -21,18 +22,18 @@ from milkomeda.galaxy.rules.objectives import (
     TYPES_HELD,
     complete,
     measure,
-    owned,
 )
 from milkomeda.galaxy.rules.order import Decide, worth
 from milkomeda.galaxy.rules.turn import EndTurn
-from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, Galaxy, filled
+from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, LEARNED, Galaxy, filled
 
 USE: Final = 0.28  # what a resource is worth that is not orange
 RACE: Final = 0.083  # added to that for each point of open slots that ask for it
 ENOUGH: Final = 14.0  # of which more is of little use
 VICTORY: Final = 100.0
+CLEAR: Final = 6.0  # a lead by which a victory is one: less may be luck
 LONG: Final = 6  # rounds ahead that are worth a thought
-KEPT: Final = 0.5  # of an income
+KEPT: Final = [0.8, 0.8, 1.0, 0.65]  # of an income, by colour: most is spent of green, nothing of red
 LATER: Final = 0.85  # what a point is worth a round later
 DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED}
 IS_DEED: Final = [kind in DEEDS for kind in KINDS]  # counts in its turn only
@@ -44,14 +45,14 @@ def judge(g: Galaxy, seat: i64) -> float:
     if g.over:
         scores = g.scores()
         own = scores.pop(seat)
-        return 2.0 * float(own - max(scores)) + (VICTORY if seat in g.winners() else -VICTORY)
+        lead = float(own - max(scores)) + (0.5 if seat in g.winners() else -0.5)
+        return 2.0 * lead + VICTORY * tanh(lead / CLEAR)
     outlook = Outlook(g)
     best = -1e9
     for other in range(g.seats):
         if other != seat:
             best = max(best, prospects(g, other, outlook))
-    lead = prospects(g, seat, outlook) - best
-    return lead * (1.0 + 1.0 / (1.0 + float(outlook.rounds)))
+    return (prospects(g, seat, outlook) - best) * (1.0 + 1.0 / (1.0 + float(outlook.rounds)))
 
 
 @final
@@ -121,15 +122,21 @@ class Outlook:
         best: i64 = -1
         most: i64 = 0
         turns: i64 = self.turns[seat]
+        slots = self.slots
         for index in range(self.row):
-            card: i64 = g.objectives[index]
-            if turns > 0 and IS_DEED[card]:
-                continue
             at: i64 = seat * self.row + index
-            have = float(self.have[at]) + KEPT * float(turns * self.more[at])
+            have = float(self.have[at])
+            card: i64 = g.objectives[index]
+            if turns > 0:
+                if IS_DEED[card]:
+                    continue
+                if self.more[at]:
+                    have += KEPT[ARGUMENTS[card]] * float(turns * self.more[at])
+            if have == 0.0:
+                continue
             for slot in range(4):
                 if (
-                    self.slots[index * 4 + slot] < 0
+                    slots[index * 4 + slot] < 0
                     and SLOT_POINTS[card * 4 + slot] > most
                     and have >= float(SLOT_NEEDS[card * 4 + slot])
                 ):
@@ -140,20 +147,28 @@ class Outlook:
 
 def prospects(g: Galaxy, seat: i64, outlook: Outlook) -> float:
     rounds = 0.5 + float(outlook.turns[seat])
-    use = means(g, seat) * min(0.2 + 0.3 * rounds, 1.0)
-    value = float(points(g, seat)) + outlook.gains[seat] + use
-    value += rounds * 0.12 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(owned(g, seat))
+    time = min(rounds / LONG, 1.0)
+    value = float(points(g, seat)) + outlook.gains[seat]
+    value += resources(g, seat) * min(0.2 + 0.3 * rounds, 1.0) + fleets(g, seat) * time * time
+    value += rounds * 0.12 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(
+        g.player[LEARNED + seat]
+    )
     return value + lands(g, seat, rounds, outlook) + claims(g, seat, outlook) - pledged(g, seat)
 
 
-def means(g: Galaxy, seat: i64) -> float:
-    """What can still be made use of, given time: resources and fleets."""
+def resources(g: Galaxy, seat: i64) -> float:
+    """What they are good for, given time."""
     value = 0.0
     for colour in (0, 2, 3):
         held = float(g.storage[seat * 4 + colour])
         value += USE * min(held, ENOUGH) + 0.07 * held
-    fleets = float(g.player[AFLOAT + seat])
-    return value + 0.63 * min(fleets, 8.0) + 0.49 * min(fleets, 15.0)
+    return value
+
+
+def fleets(g: Galaxy, seat: i64) -> float:
+    """What they are good for, given much time."""
+    afloat = float(g.player[AFLOAT + seat])
+    return 0.63 * min(afloat, 8.0) + 0.49 * min(afloat, 15.0)
 
 
 def pledged(g: Galaxy, seat: i64) -> float:
@@ -179,12 +194,16 @@ def lands(g: Galaxy, seat: i64, rounds: float, outlook: Outlook) -> float:
 def claims(g: Galaxy, seat: i64, outlook: Outlook) -> float:
     """Other open slots, by how near they are; those count less that somebody else is expected to take."""
     value = 0.0
+    slots = g.slots
+    taken = outlook.slots
     for index in range(outlook.row):
-        card: i64 = g.objectives[index]
         have = float(outlook.have[seat * outlook.row + index])
+        if have == 0.0:
+            continue
+        card: i64 = g.objectives[index]
         for slot in range(4):
-            taker: i64 = outlook.slots[index * 4 + slot]
-            if g.slots[index * 4 + slot] < 0 and taker != seat:
+            taker: i64 = taken[index * 4 + slot]
+            if slots[index * 4 + slot] < 0 and taker != seat:
                 near = min(have / float(SLOT_NEEDS[card * 4 + slot]), 1.0)
                 weight = 0.7 * IN_REACH[card] if taker >= 0 else IN_REACH[card]
                 value += weight * near * near * float(SLOT_POINTS[card * 4 + slot])

@@ -43,7 +43,8 @@ ROUNDS_WON: Final = 28  # combat rounds won, where they count
 HELD: Final = 32  # the cells that a seat controls, as bits: always as in `control`
 PRESENT: Final = 36  # the cells where a seat has fleets, as bits: always as in `fleets`
 SITE: Final = 40  # where a megastructure stands that is built: a starlance a seat, hypergates, m-brains
-PLAYER: Final = 52
+LEARNED: Final = 52  # technologies
+PLAYER: Final = 56
 
 # Structures of a seat in a sector are bits; a new one that does not work yet has its bit again, FRESH higher.
 SECOND_OUTPOST: Final = 2

@@ -16,13 +16,14 @@ from milkomeda.galaxy.cards import (
     SLOT_POINTS,
 )
 from milkomeda.galaxy.rules.common import bonus
-from milkomeda.galaxy.rules.objectives import held_count, owned
+from milkomeda.galaxy.rules.objectives import held_count
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
     AFLOAT,
     BUILT,
     CIVILIZATION,
     COUNT,
+    LEARNED,
     POINTS,
     ROUNDS_WON,
     STRUCTURE_BIT,
@@ -133,7 +134,7 @@ def claim_points(g: Galaxy, seat: i64) -> i64:
 def technology_points(g: Galaxy, seat: i64) -> i64:
     total: i64 = bonus(g, seat, SCORE_FLAT)
     total += bonus(g, seat, SCORE_STRUCTURE) * COUNT[g.player[BUILT + seat]]
-    total += bonus(g, seat, SCORE_TECHNOLOGY) * (owned(g, seat) // 2)
+    total += bonus(g, seat, SCORE_TECHNOLOGY) * (g.player[LEARNED + seat] // 2)
     total += bonus(g, seat, SCORE_CLAIM) * len(claims_of(g, seat))
     total += bonus(g, seat, SCORE_SECTOR) * (held_count(g, seat) // 3)
     total += bonus(g, seat, SCORE_FLEET) * (g.player[AFLOAT + seat] // 5)

@@ -21,7 +21,7 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology
 from milkomeda.galaxy.rules.research import bearing, held_keywords
-from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, HELD, OWNED, Galaxy, changed
+from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, HELD, LEARNED, Galaxy, changed
 from milkomeda.play.step import Then
 
 SECTORS_HELD: Final = 0
@@ -94,7 +94,7 @@ def measure(g: Galaxy, seat: i64, card: i64) -> i64:
     if kind == DISTANCE:
         return farthest(g, seat)
     if kind == TECHNOLOGIES_OWNED:
-        return owned(g, seat)
+        return g.player[LEARNED + seat]
     return this_turn(g, seat, kind, argument)
 
 
@@ -122,14 +122,6 @@ def farthest(g: Galaxy, seat: i64) -> i64:
     for cell in g.held(seat):
         most = max(most, g.grid.distance(cell, g.home(seat)))
     return most
-
-
-def owned(g: Galaxy, seat: i64) -> i64:
-    count: i64 = 0
-    for card in range(len(g.tech)):
-        if g.tech[card] == OWNED + seat:
-            count += 1
-    return count
 
 
 def open_slots(g: Galaxy, seat: i64) -> list[int]:

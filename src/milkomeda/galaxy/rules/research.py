@@ -14,7 +14,7 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import GAIN_RESEARCH, ActiveTurn, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH, effects_of
-from milkomeda.galaxy.state import DISCARDED, HELD, IN_DECK, OWNED, Galaxy, changed
+from milkomeda.galaxy.state import DISCARDED, HELD, IN_DECK, LEARNED, OWNED, Galaxy, changed
 from milkomeda.play.luck import Random
 from milkomeda.play.step import HIDDEN, Luck, Step
 
@@ -233,6 +233,7 @@ def learn(g: Galaxy, seat: i64, card: i64) -> None:
     for effect, amount in CARD_EFFECTS[card]:
         sums[seat * WIDTH + effect] += amount
     g.bonus = sums
+    g.player[LEARNED + seat] += 1
 
 
 def technologies_of(g: Galaxy, seat: i64) -> list[int]:
