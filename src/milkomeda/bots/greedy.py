@@ -18,7 +18,8 @@ from milkomeda.play.step import LUCK
 
 MOST_CHOICES: Final = 24
 AHEAD: Final = 24  # answers
-SAFE: Final = 60.0  # points ahead, with which it wins anyway
+SAFE: Final = 60.0  # points ahead, with which it wins anyway: a few games then, to find the end
+FEW: Final = 3
 PROBE: Final = 5  # games that tell how near the end is
 CLOSE: Final = 160  # answers
 GLANCES: Final = 8
@@ -70,28 +71,16 @@ class Greedy(Bot):
         return self.decide(view, seat, options, luck) if len(options) > 1 else options[0].choice
 
     def decide(self, view: State, seat: i64, options: list["Option"], luck: Random) -> i64:
-        """By games to the end, unless that is far or it is safe."""
+        """By games to the end, unless that is far."""
         first = options[0]
-        if first.at_once > SAFE or len(alike(options, WELL)) == 1:
+        if len(alike(options, WELL)) == 1:
             return first.choice
         seed = luck.below(1 << 30)
         away = answers_to_end(view, seat, seed)
         if away >= view.far():
             return first.choice
-        return self.play_off(view, seat, options, AT_RANDOM if away >= CLOSE else WELL, seed)
-
-    def play_off(self, view: State, seat: i64, options: list["Option"], how: Games, seed: i64) -> i64:
-        """Let all finalists have the same luck in some games, the better half in twice as many, and so on."""
-        options = alike(options, how)
-        games: i64 = self.games
-        while len(options) > 1:
-            for option in options:
-                option.play_out(view, seat, how, seed, games)
-            options.sort(key=promise_of, reverse=True)
-            options = options[: len(options) // 2]
-            seed += games
-            games *= 2
-        return options[0].choice
+        games: i64 = self.games if first.at_once < SAFE else FEW
+        return play_off(view, seat, options, AT_RANDOM if away >= CLOSE else WELL, seed, games)
 
 
 @final
@@ -126,6 +115,19 @@ class Option:
             play_out(state, seat, how is WELL, seed + game, view.far())
             self.outcomes += how.say * state.judge(seat)
         self.games += float(games)
+
+
+def play_off(view: State, seat: i64, options: list[Option], how: Games, seed: i64, games: i64) -> i64:
+    """Let all finalists have the same luck in some games, the better half in twice as many, and so on."""
+    options = alike(options, how)
+    while len(options) > 1:
+        for option in options:
+            option.play_out(view, seat, how, seed, games)
+        options.sort(key=promise_of, reverse=True)
+        options = options[: len(options) // 2]
+        seed += games
+        games *= 2
+    return options[0].choice
 
 
 def alike(options: list[Option], how: Games) -> list[Option]:

@@ -32,6 +32,7 @@ RACE: Final = 0.083  # added to that for each point of open slots that ask for i
 ENOUGH: Final = 14.0  # of which more is of little use
 VICTORY: Final = 100.0
 CLEAR: Final = 6.0  # a lead by which a victory is one: less may be luck
+AMPLE: Final = 60.0  # a lead beyond which more is worth less and less, so that a game is brought to its end
 LONG: Final = 6  # rounds ahead that are worth a thought
 KEPT: Final = [0.8, 0.8, 1.0, 0.65]  # of an income, by colour: most is spent of green, nothing of red
 LATER: Final = 0.85  # what a point is worth a round later
@@ -46,13 +47,22 @@ def judge(g: Galaxy, seat: i64) -> float:
         scores = g.scores()
         own = scores.pop(seat)
         lead = float(own - max(scores)) + (0.5 if seat in g.winners() else -0.5)
-        return 2.0 * lead + VICTORY * tanh(lead / CLEAR)
+        return eased(2.0 * lead) + VICTORY * tanh(lead / CLEAR)
     outlook = Outlook(g)
     best = -1e9
     for other in range(g.seats):
         if other != seat:
             best = max(best, prospects(g, other, outlook))
-    return (prospects(g, seat, outlook) - best) * (1.0 + 1.0 / (1.0 + float(outlook.rounds)))
+    return eased((prospects(g, seat, outlook) - best) * (1.0 + 1.0 / (1.0 + float(outlook.rounds))))
+
+
+def eased(lead: float) -> float:
+    """Up to an ample lead itself, and never as much as twice that."""
+    more = abs(lead) - AMPLE
+    if more <= 0.0:
+        return lead
+    most = AMPLE + AMPLE * more / (AMPLE + more)
+    return most if lead > 0.0 else -most
 
 
 @final
