@@ -79,8 +79,9 @@ class Greedy(Bot):
         away = answers_to_end(view, seat, seed)
         if away >= view.far():
             return first.choice
-        games: i64 = self.games if first.at_once < SAFE else FEW
-        return play_off(view, seat, options, AT_RANDOM if away >= CLOSE else WELL, seed, games)
+        if first.at_once > SAFE:
+            return play_off(view, seat, options, AT_RANDOM, seed, FEW)
+        return play_off(view, seat, options, WELL if away < CLOSE else AT_RANDOM, seed, self.games)
 
 
 @final
