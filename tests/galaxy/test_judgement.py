@@ -1,5 +1,8 @@
 """How good a position looks: what bots go by."""
 
+import pytest
+
+from milkomeda.galaxy.state import Galaxy
 from tests.galaxy.scene import scene
 
 LAST_TO_CLAIM = """
@@ -17,3 +20,33 @@ def test_whoever_acts_last_does_not_count_on_a_claim_after_the_turn() -> None:
     claimed = now.after("teal: claim Manhattan Project slot 1")
     declined = now.after("teal: no claim")
     assert claimed.judge(0) > declined.judge(0)
+
+
+SPENT = """
+    round 4, order teal gold, turn teal, master gold
+    teal: storage 3 {orange} 3 3
+    gold: storage 3 3 19 3
+    A1: {fleets} teal
+    F5: 3 gold
+    objective {objective}
+    pending: claim; end-turn
+    """
+RACE = "Wits of Clausewitz: gold gold gold -"
+
+
+def teals(options: str, orange: int, fleets: int = 3, objective: str = RACE) -> Galaxy:
+    return scene(SPENT.format(orange=orange, fleets=fleets, objective=objective), options).state
+
+
+@pytest.mark.parametrize(("objective", "worth"), [(RACE, False), ("Golden Khanate", True)])
+def test_fleets_are_worth_their_price_unless_the_end_is_near(objective: str, worth: bool) -> None:
+    built, saved = teals("consolidated", 3, 6, objective), teals("consolidated", 6, 3, objective)
+    assert (built.judge(0) > saved.judge(0)) == worth
+
+
+@pytest.mark.parametrize("orange", [30, 100, 1000])
+def test_no_lead_is_worth_as_much_as_a_victory(orange: int) -> None:
+    over = teals("draft", orange)
+    over.finish()
+    assert over.winners() == [0]
+    assert over.judge(0) > teals("draft", 2 * orange).judge(0)

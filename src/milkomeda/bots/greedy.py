@@ -18,7 +18,7 @@ from milkomeda.play.step import LUCK
 
 MOST_CHOICES: Final = 24
 AHEAD: Final = 24  # answers
-SAFE: Final = 60.0  # points ahead, with which it wins anyway: a few games then, to find the end
+SAFE: Final = 90.0  # points ahead, with which it wins anyway: a few games then, to find the end
 FEW: Final = 3
 PROBE: Final = 5  # games that tell how near the end is
 CLOSE: Final = 160  # answers
