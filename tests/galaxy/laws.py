@@ -13,6 +13,7 @@ from milkomeda.galaxy.state import (
     IN_DECK,
     IN_USE,
     KNOWN,
+    LEARNED,
     MARKS,
     NONE,
     OUT,
@@ -142,12 +143,15 @@ def corners_are_remembered(g: Galaxy) -> None:
 
 def technologies_add_up(g: Galaxy) -> None:
     bonus = [0] * len(g.bonus)
+    learned = [0] * 4
     for card, status in enumerate(g.tech):
         assert status < OWNED + g.seats
         if status >= OWNED:
+            learned[int(status) - OWNED] += 1
             for effect, amount in CARD_EFFECTS[card]:
                 bonus[(int(status) - OWNED) * WIDTH + effect] += amount
     assert list(g.bonus) == bonus
+    assert [g.player[LEARNED + seat] for seat in range(4)] == learned
 
 
 # Cards.
