@@ -160,9 +160,8 @@ def prospects(g: Galaxy, seat: i64, outlook: Outlook) -> float:
     time = min(rounds / LONG, 1.0)
     value = float(points(g, seat)) + outlook.gains[seat]
     value += resources(g, seat) * min(0.2 + 0.3 * rounds, 1.0) + fleets(g, seat) * time * time
-    value += rounds * 0.12 * float(COUNT[g.player[BUILT + seat]]) + rounds * 0.3 * float(
-        g.player[LEARNED + seat]
-    )
+    built, learned = float(COUNT[g.player[BUILT + seat]]), float(g.player[LEARNED + seat])
+    value += rounds * 0.12 * built + rounds * 0.3 * learned
     return value + lands(g, seat, rounds, outlook) + claims(g, seat, outlook) - pledged(g, seat)
 
 
