@@ -27,9 +27,10 @@ from milkomeda.galaxy.rules.order import Decide, worth
 from milkomeda.galaxy.rules.turn import EndTurn
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, LEARNED, Galaxy, filled
 
-USE: Final = 0.28  # what a resource is worth that is not orange
-RACE: Final = 0.083  # added to that for each point of open slots that ask for it
-ENOUGH: Final = 14.0  # of which more is of little use
+USE: Final = 0.28  # what a resource is worth that a sector yields and that is not orange
+RACE: Final = 0.07  # added to that for each point of objectives that ask for it
+ENOUGH: Final = 12.0  # of which more is of little use
+PULL: Final = 0.03  # what one in storage is worth for each point of objectives that ask for it
 VICTORY: Final = 100.0
 CLEAR: Final = 6.0  # a lead by which a victory is one: less may be luck
 AMPLE: Final = 60.0  # a lead beyond which more is worth less and less, so that a game is brought to its end
@@ -85,26 +86,26 @@ class Outlook:
                 self.have[seat * self.row + index] = measure(g, seat, card)
                 if KINDS[card] == RESOURCE:
                     self.more[seat * self.row + index] = income[ARGUMENTS[card]]
-        self.use = self.uses(g)
+        self.asked = self.asks(g)
         self.go_on(g)
 
-    def uses(self, g: Galaxy) -> list[float]:
-        """What one of each colour is worth that a sector yields: more where an objective asks for it."""
-        use = [USE] * 4
-        use[ORANGE] = 1.0
+    def asks(self, g: Galaxy) -> list[float]:
+        """The points of objectives that ask for each colour and are not complete."""
+        asked = [0.0] * 4
         for index, card in enumerate(g.objectives):
-            if KINDS[card] == RESOURCE:
+            if KINDS[card] == RESOURCE and not complete(g, g.slots, index):
                 for slot in range(4):
-                    if g.slots[index * 4 + slot] < 0:
-                        use[ARGUMENTS[card]] += RACE * float(SLOT_POINTS[card * 4 + slot])
-        return use
+                    asked[ARGUMENTS[card]] += float(SLOT_POINTS[card * 4 + slot])
+        return asked
 
     def yields(self, card: i64) -> float:
+        """What one turn's yield is worth: more where an objective asks for it."""
         if card >= HOMEWORLD:
             return 3.0
         total = 0.0
         for colour in range(4):
-            total += float(SECTOR_VALUES[card * 4 + colour]) * self.use[colour]
+            use = (1.0 if colour == ORANGE else USE) + RACE * self.asked[colour]
+            total += float(SECTOR_VALUES[card * 4 + colour]) * use
         return total
 
     def go_on(self, g: Galaxy) -> None:
@@ -160,8 +161,10 @@ def prospects(g: Galaxy, seat: i64, outlook: Outlook) -> float:
     time = min(rounds / LONG, 1.0)
     value = float(points(g, seat)) + outlook.gains[seat]
     value += resources(g, seat) * min(0.2 + 0.3 * rounds, 1.0) + fleets(g, seat) * time * time
+    for colour in range(4):
+        value += PULL * outlook.asked[colour] * float(g.storage[seat * 4 + colour])
     built, learned = float(COUNT[g.player[BUILT + seat]]), float(g.player[LEARNED + seat])
-    value += rounds * 0.12 * built + rounds * 0.3 * learned
+    value += rounds * 0.08 * built + rounds * 0.3 * learned
     return value + lands(g, seat, rounds, outlook) + claims(g, seat, outlook) - pledged(g, seat)
 
 
@@ -170,14 +173,14 @@ def resources(g: Galaxy, seat: i64) -> float:
     value = 0.0
     for colour in (0, 2, 3):
         held = float(g.storage[seat * 4 + colour])
-        value += USE * min(held, ENOUGH) + 0.07 * held
+        value += 0.14 * min(held, ENOUGH) + 0.04 * held
     return value
 
 
 def fleets(g: Galaxy, seat: i64) -> float:
     """What they are good for, given much time."""
     afloat = float(g.player[AFLOAT + seat])
-    return 0.63 * min(afloat, 8.0) + 0.49 * min(afloat, 15.0)
+    return 0.95 * min(afloat, 8.0) + 0.75 * min(afloat, 15.0)
 
 
 def pledged(g: Galaxy, seat: i64) -> float:
@@ -193,10 +196,10 @@ def lands(g: Galaxy, seat: i64, rounds: float, outlook: Outlook) -> float:
     value = 0.0
     held: i64 = g.player[HELD + seat]
     for cell in cells_in(held):
-        value += 0.5 + rounds * 0.7 * outlook.yields(g.sector[cell])
+        value += 0.5 + rounds * 0.6 * outlook.yields(g.sector[cell])
     for cell in cells_in(g.grid.beside(held) & g.mapped):
         if g.control[cell] < 0:
-            value += 0.3 + 0.17 * rounds * outlook.yields(g.sector[cell])
+            value += 0.3 + 0.22 * rounds * outlook.yields(g.sector[cell])
     return value
 
 

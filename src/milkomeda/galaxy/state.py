@@ -204,6 +204,10 @@ class Galaxy(State):
 
         return judge(self, seat)
 
+    def quiet(self) -> bool:
+        """No fight is on."""
+        return self.field < 0
+
     def finish(self) -> None:
         """The game ends at once."""
         self.steps = []

@@ -33,9 +33,13 @@ class State:
         """How good this looks for a seat, in points: what a bot without foresight goes by."""
         return float(self.scores()[seat])
 
+    def quiet(self) -> bool:
+        """Whether it can be judged: not in the middle of something that first must come to its end."""
+        return True
+
     def far(self) -> i64:
-        """How many answers a bot plays on in its head to see an end: none where each takes long."""
-        return 800
+        """From how many answers away a bot plays on to the end in its head: none where each takes long."""
+        return 160
 
     def push(self, step: Step[Any]) -> None:
         self.steps.append(step)
