@@ -50,3 +50,10 @@ def test_no_lead_is_worth_as_much_as_a_victory(orange: int) -> None:
     over.finish()
     assert over.winners() == [0]
     assert over.judge(0) > teals("draft", 2 * orange).judge(0)
+
+
+@pytest.mark.parametrize(("orange", "hastens"), [(1000, True), (3, False)])
+def test_whoever_is_far_ahead_prefers_fewer_sectors_to_be_left(orange: int, hastens: bool) -> None:
+    many, few = teals("draft", orange), teals("draft", orange)
+    few.left -= 1
+    assert (few.judge(0) > many.judge(0)) == hastens

@@ -34,6 +34,7 @@ PULL: Final = 0.03  # what one in storage is worth for each point of objectives 
 VICTORY: Final = 100.0
 CLEAR: Final = 6.0  # a lead by which a victory is one: less may be luck
 AMPLE: Final = 60.0  # a lead beyond which more is worth less and less, so that a game is brought to its end
+HASTE: Final = 30.0  # what it is worth to whoever has such a lead that no sector is left to explore
 LONG: Final = 6  # rounds ahead that are worth a thought
 KEPT: Final = [0.8, 0.8, 1.0, 0.65]  # of an income, by colour: most is spent of green, nothing of red
 LATER: Final = 0.85  # what a point is worth a round later
@@ -47,14 +48,16 @@ def judge(g: Galaxy, seat: i64) -> float:
     if g.over:
         scores = g.scores()
         own = scores.pop(seat)
-        lead = float(own - max(scores)) + (0.5 if seat in g.winners() else -0.5)
-        return eased(2.0 * lead) + VICTORY * tanh(lead / CLEAR)
+        by = float(own - max(scores)) + (0.5 if seat in g.winners() else -0.5)
+        return eased(2.0 * by) + VICTORY * tanh(by / CLEAR)
     outlook = Outlook(g)
     best = -1e9
     for other in range(g.seats):
         if other != seat:
             best = max(best, prospects(g, other, outlook))
-    return eased((prospects(g, seat, outlook) - best) * (1.0 + 1.0 / (1.0 + float(outlook.rounds))))
+    lead = (prospects(g, seat, outlook) - best) * (1.0 + 1.0 / (1.0 + float(outlook.rounds)))
+    explored = 1.0 - float(g.left) / float(g.rules.sectors)
+    return eased(lead) + HASTE * explored * min(max(lead / AMPLE - 1.0, 0.0), 1.0)
 
 
 def eased(lead: float) -> float:
