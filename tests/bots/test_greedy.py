@@ -36,7 +36,7 @@ FIGHT = """
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_chooses_what_is_allowed_and_changes_nothing(edition: str) -> None:
     state = new_game(edition, 3)
-    bots: list[Bot] = [Greedy(4), RandomBot(), Greedy(2, games=1)]
+    bots: list[Bot] = [Greedy(4, games=0), RandomBot(), Greedy(2, games=1)]
     luck = Seeded(2)
     for _ in range(150):
         if state.over:
