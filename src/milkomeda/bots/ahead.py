@@ -10,7 +10,7 @@ from milkomeda.play.step import LUCK
 
 AHEAD: Final = 24  # answers
 GLANCES: Final = 8
-WAYS: Final = 3  # in which a fight is fought in its head
+WAYS: Final = 3  # in which it may become quiet again
 LONG: Final = 800  # answers
 
 
