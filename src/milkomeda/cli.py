@@ -13,12 +13,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from milkomeda.bots import BOTS
-from milkomeda.bots.bot import Bot
 from milkomeda.games import GAMES, game
 from milkomeda.play.check import check
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.terminal import files, pages, replay, watch
+from milkomeda.terminal.away import seated
 from milkomeda.terminal.files import OtherRules, Problem, Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
@@ -26,8 +26,10 @@ from milkomeda.terminal.stages import STAGES, stage
 
 ME = "me"
 USUAL = "quick"
+ENGINE = "MILKOMEDA_ENGINE"  # where a compiled engine is, or will be
 LARGEST_SEED = 10**18
 SLOWEST = 3600
+MOST_WORKERS = 256
 EXAMPLES = """examples:
   milkomeda play                                   you against a bot
   milkomeda play --seats me,greedy,greedy,random   you against three
@@ -97,6 +99,7 @@ def parser() -> argparse.ArgumentParser:
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (or DATABASE_URL)"
     )
     server.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help="that bots take at least")
+    server.add_argument("--think", type=float, default=2.0, metavar="SECONDS", help="that bots take at most")
     server.add_argument("--limits", type=float, default=1.0, metavar="TIMES", help="the usual limits")
     server.add_argument("--workers", type=int, default=2, metavar="N", help="processes in which bots think")
     server.add_argument(
@@ -227,9 +230,9 @@ def run_play(chosen: argparse.Namespace, console: Console) -> None:
     saved = table_of(chosen, console, keyboard)
     for ending in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(ending, signal.default_int_handler)
-    bots: list[Bot | None] = [BOTS[name]() if name in BOTS else None for name in saved.match.players]
     seed = seed_of(chosen)
-    Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1)).run()
+    with seated(saved.match.game, saved.match.players, os.environ.get(ENGINE, "")) as bots:
+        Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1)).run()
 
 
 def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -> Saved:
@@ -297,8 +300,14 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         from milkomeda.table.settings import Settings
     except ImportError:
         raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
+    if not (
+        0 <= chosen.pace <= SLOWEST and 0 <= chosen.think <= SLOWEST and 1 <= chosen.workers <= MOST_WORKERS
+    ):
+        raise Problem(f"--pace and --think are from 0 to {SLOWEST}, --workers from 1 to {MOST_WORKERS}")
     port = chosen.port or run.free_port(chosen.host, 8470)
-    settings = Settings(chosen.pace, chosen.workers, chosen.limits, chosen.idle)
+    settings = Settings(
+        chosen.pace, chosen.think, chosen.workers, chosen.limits, chosen.idle, os.environ.get(ENGINE, "")
+    )
     run.run(chosen.host, port, chosen.database or run.default_database(), settings)
 
 

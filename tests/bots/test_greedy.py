@@ -6,7 +6,8 @@ from typing import cast
 import pytest
 
 from milkomeda.bots.bot import Bot, RandomBot
-from milkomeda.bots.greedy import Greedy, Option, is_behind
+from milkomeda.bots.budget import Budget
+from milkomeda.bots.greedy import MOST_CHOICES, Greedy, Option, is_behind
 from milkomeda.galaxy.notation import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
@@ -60,6 +61,46 @@ def test_the_same_luck_makes_the_same_choice() -> None:
     view = state.view(state.seat())
     choices = {Greedy().choose(view, state.seat(), Seeded(seed)) for seed in [5] * 4}
     assert len(choices) == 1
+
+
+class Asks(Budget):
+    """Over after so many questions."""
+
+    def __init__(self, many: int) -> None:
+        self.many = many
+        self.asked = 0
+
+    def over(self) -> bool:
+        self.asked += 1
+        return self.asked > self.many
+
+
+@pytest.mark.parametrize("games", [0, 20])
+@pytest.mark.parametrize("many", [0, 1, 5, 40, 200, 330])
+def test_when_its_time_is_up_it_answers_with_the_best_it_has_found(many: int, games: int) -> None:
+    view, budget = fighting(0), Asks(many)
+    choice = Greedy(games=games).choose(view, 0, Seeded(1), budget)
+    assert view.step.refusal(view, choice) == ""
+    assert budget.asked < many + MOST_CHOICES + 5
+
+
+def test_in_the_first_moment_it_takes_what_looks_best_at_once() -> None:
+    """All choices have had a look, none more than one."""
+    view = scene("teal: storage 9 9 9 9\nA1: 3 teal\nB1 Novatron\nF5: 3 gold").state.view(0)
+    choices = view.step.choices(view)
+    best = max((Option(view, 0, choice, luck) for luck in [Seeded(1)] for choice in choices), key=at_once)
+    assert Greedy(games=0).choose(view, 0, Seeded(1), Asks(len(choices))) == best.choice
+
+
+def at_once(option: Option) -> float:
+    return option.at_once
+
+
+def test_a_single_choice_needs_no_time() -> None:
+    view = scene("A1: 3 teal\nB1 Novatron\nF5: 3 gold").play("teal: move", "teal: spend 0 blue").state.view(0)
+    budget = Asks(0)
+    assert view.step.spell(view, Greedy().choose(view, 0, Seeded(1), budget)) == "from A1"
+    assert budget.asked == 0
 
 
 def fighting(seat: int) -> State:

@@ -94,7 +94,7 @@ def test_undo_takes_an_answer_back() -> None:
 
 def test_hint_names_a_choice_and_leaves_it_to_the_player() -> None:
     session, said = at_table(position(), AGAINST_BOT, ["hint"])
-    assert "A greedy player would answer: " in said
+    assert "A bot would answer: " in said
     assert session.match.answers == []
 
 

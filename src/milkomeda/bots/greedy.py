@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from milkomeda.bots.ahead import few_choices, judge_quiet, look_ahead, play_out
 from milkomeda.bots.bot import Bot
+from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.playout import play_on
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
@@ -40,31 +41,34 @@ class Greedy(Bot):
         self.hand: i64 = hand
         self.most: i64 = most
 
-    def choose(self, view: State, seat: i64, luck: Random) -> i64:
-        return view.step.slip(view, self.think(view, seat, luck), self.hand, luck)
+    def choose(self, view: State, seat: i64, luck: Random, budget: Budget = ENDLESS) -> i64:
+        return view.step.slip(view, self.think(view, seat, luck, budget), self.hand, luck)
 
-    def think(self, view: State, seat: i64, luck: Random) -> i64:
+    def think(self, view: State, seat: i64, luck: Random, budget: Budget) -> i64:
         """Try all a little, the better half of them more, and so on until few are left."""
-        options = [Option(view, seat, choice, luck) for choice in few_choices(view, self.most, luck)]
+        choices = few_choices(view, self.most, luck)
+        if len(choices) == 1:
+            return choices[0]
+        options = first_looks(view, seat, choices, luck, budget)
         last: i64 = FINALISTS if self.games and view.far() else 1
-        while len(options) > 1:
+        while len(options) > 1 and not budget.over():
             each: i64 = max(self.tries // (4 * len(options)), 2)
             for option in options:
-                option.look(view, seat, each, self.hand, luck)
+                option.look(view, seat, each, self.hand, luck, budget)
             options.sort(key=looks_of, reverse=True)
             if len(options) <= last:
-                break
+                return self.decide(view, seat, options, luck, budget)
             options = options[: max(len(options) // 2, last)]
-        return self.decide(view, seat, options, luck) if len(options) > 1 else options[0].choice
+        return max(options, key=looks_of).choice
 
-    def decide(self, view: State, seat: i64, options: list["Option"], luck: Random) -> i64:
+    def decide(self, view: State, seat: i64, options: list["Option"], luck: Random, budget: Budget) -> i64:
         """By games to the end among those that look alike, if it is near and nobody has won by far."""
         least = looks_of(options[0]) - ALIKE
         options = [option for option in options if looks_of(option) > least]
         seed = luck.below(1 << 30)
-        if len(options) == 1 or options[0].at_once > SAFE or not is_near_end(view, seat, seed):
+        if len(options) == 1 or options[0].at_once > SAFE or not is_near_end(view, seat, seed, budget):
             return options[0].choice
-        return play_off(view, seat, options, seed, self.games)
+        return play_off(view, seat, options, seed, self.games, budget)
 
 
 @final
@@ -81,14 +85,16 @@ class Option:
         self.looks = 0.0
         self.ends: list[float] = []
 
-    def look(self, view: State, seat: i64, times: i64, hand: i64, luck: Random) -> None:
+    def look(self, view: State, seat: i64, times: i64, hand: i64, luck: Random, budget: Budget) -> None:
         for _ in range(times):
+            if budget.over():
+                break
             state = view.imagine(seat, luck)
             state.play(state.step.slip(state, self.choice, hand, luck))
             value = look_ahead(state, seat, luck, [])
             self.total += value
             self.best = max(self.best, value)
-        self.looks += float(times)
+            self.looks += 1.0
 
     def play_out(self, view: State, seat: i64, seed: i64) -> None:
         state = view.imagine(seat, Seeded(seed))
@@ -97,8 +103,20 @@ class Option:
         self.ends.append(state.judge(seat))
 
 
+def first_looks(view: State, seat: i64, choices: list[int], luck: Random, budget: Budget) -> list[Option]:
+    """Of as many choices as there is time for."""
+    options: list[Option] = []
+    for choice in choices:
+        options.append(Option(view, seat, choice, luck))
+        if budget.over():
+            break
+    return options
+
+
 def looks_of(option: Option) -> float:
     """How it looks at once, and after some ways to go on: mostly the best of them, a little their mean."""
+    if not option.looks:
+        return 1.5 * option.at_once
     return 0.5 * option.at_once + 0.7 * option.best + 0.3 * option.total / option.looks
 
 
@@ -110,10 +128,12 @@ def promise_of(option: Option) -> float:
     return total
 
 
-def play_off(view: State, seat: i64, options: list[Option], seed: i64, games: i64) -> i64:
+def play_off(view: State, seat: i64, options: list[Option], seed: i64, games: i64, budget: Budget) -> i64:
     """Let all have the same luck in some games, drop those that are behind, and so on."""
     while len(options) > 1 and games > 0:
         for game in range(AT_ONCE):
+            if budget.over():
+                return max(options, key=promise_of).choice
             for option in options:
                 option.play_out(view, seat, seed + game)
         seed += AT_ONCE
@@ -136,10 +156,12 @@ def is_behind(option: Option, leader: Option) -> bool:
     return gap * gap > SURE * SURE * error
 
 
-def is_near_end(view: State, seat: i64, seed: i64) -> bool:
+def is_near_end(view: State, seat: i64, seed: i64, budget: Budget) -> bool:
     """Whether most of a few games at random end soon."""
     ended: i64 = 0
     for game in range(PROBE):
+        if budget.over():
+            break
         luck = Seeded(seed + game)
         state = view.imagine(seat, luck)
         play_on(state, luck, view.far())

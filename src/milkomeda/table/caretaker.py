@@ -6,17 +6,22 @@ import time
 from contextlib import suppress
 from typing import Final
 
+from milkomeda.play.state import State
 from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import Refusal, Unavailable
 from milkomeda.table.room import BOT_DUE, Room
 from milkomeda.table.schema import Event
 from milkomeda.table.settings import Settings
 from milkomeda.table.tables import Table, Tables
-from milkomeda.table.thinking import Thinking
+from milkomeda.thinking.engine import Engine
+from milkomeda.thinking.thinking import Thinking
+from milkomeda.thinking.thought import Thought
 
 SWEEP: Final = 1.0
 LATER: Final = 60.0  # seconds until a table that cannot be looked after is tried again
-LATE_BOT: Final = "greedy"
+LATE_BOT: Final = "quick"
+PATIENCE: Final = 8.0  # seconds of waiting for bots, after which they neither dawdle nor ponder
+LEAST: Final = 0.05  # of its time is left to a bot even then
 SEED: Final = 2**62
 
 logger = logging.getLogger("milkomeda.table")
@@ -26,37 +31,46 @@ class Caretaker:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
-        self.thinking = Thinking(settings.workers)
+        self.thinking = Thinking(settings.workers, Engine(settings.engine))
 
     async def look_after(self, table: Table) -> None:
         """Let chance begin, and let bots think, if it is their turn."""
         if table.room.luck_begins():
             await self.tables.happen(table, Room.first_luck)
+        table.note_wait()
         room = table.room
-        for seat in room.bots_to_answer():
-            mark = (seat, room.asked[seat])
-            if mark not in table.thinking:
-                table.thinking.add(mark)
-                self.tables.tasks.spawn(self.think(table, seat, room.asked[seat]))
+        marks = {(seat, room.asked[seat]) for seat in room.bots_to_answer()}
+        table.stop_thinking(but=marks)
+        for seat, question in marks - table.thinking.keys():
+            thinking = self.tables.tasks.begin(self.choose(table, seat))
+            table.thinking[seat, question] = thinking
+            self.tables.tasks.spawn(self.answer(table, seat, question, thinking))
 
-    async def think(self, table: Table, seat: int, question: int) -> None:
-        room = table.room
+    async def choose(self, table: Table, seat: int) -> str:
+        """What a bot answers, not before people could follow."""
+        room, begun = table.room, time.monotonic()
+        view = room.playing_match().state.view(seat)
+        view.face(seat)
+        if text := sole_choice(view):
+            return text
+        calm = calm_after(table.waited())
+        seed = Fair(room.key, room.turns, f"bot {seat}").below(SEED)
+        thought = Thought(room.row.game, room.seats[seat].bot, room.game.write(view), seat, seed)
+        text = await self.thinking.choose(thought, self.settings.think * max(calm, LEAST))
+        spent = time.monotonic() - begun
+        self.tables.metrics.thought.observe(spent)
+        if table.audience.listeners and text != room.show.passing(view, seat):
+            await asyncio.sleep(max(self.settings.pace * calm - spent, 0))
+        return text
+
+    async def answer(self, table: Table, seat: int, question: int, thinking: asyncio.Task[str]) -> None:
         try:
-            begun = time.monotonic()
-            view = room.playing_match().state.view(seat)
-            view.face(seat)
-            seed = Fair(room.key, room.turns, f"bot {seat}").below(SEED)
-            position = room.game.write(view)
-            text = await self.thinking.choose(room.row.game, room.seats[seat].bot, position, seat, seed)
-            spent = time.monotonic() - begun
-            self.tables.metrics.thought.observe(spent)
-            if table.audience.listeners:
-                await asyncio.sleep(max(self.settings.pace - spent, 0))
+            text = await thinking
             if table.room.seats[seat].bot:
                 with suppress(Refusal):
                     await self.tables.answer(table, seat, question, text)
         finally:
-            table.thinking.discard((seat, question))
+            del table.thinking[seat, question]
 
     async def sweep(self) -> None:
         """Look after tables that nobody looks after: bots of a process that died, clocks, empty rooms."""
@@ -112,3 +126,15 @@ class Caretaker:
                 await self.tables.answer(table, seat, question, text)
         else:
             await self.tables.happen(table, a_bot)
+
+
+def calm_after(waited: float) -> float:
+    """How much of their time bots take when people have waited so long: less and less."""
+    return max(1 - waited / PATIENCE, 0)
+
+
+def sole_choice(view: State) -> str:
+    """In notation, where nothing has to be decided."""
+    step = view.step
+    choices = step.choices(view) if step.listed(view) else []
+    return step.spell(view, choices[0]) if len(choices) == 1 else ""

@@ -36,7 +36,7 @@ class Hall:
     async def close(self) -> None:
         await self.tasks.cancel()
         await self.tables.close()
-        self.caretaker.thinking.close()
+        await self.caretaker.thinking.close()
         await self.store.close()
 
     def changed(self, table: Table) -> None:

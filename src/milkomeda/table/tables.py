@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from typing import Final
 
@@ -33,7 +34,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience(room, tasks.spawn)
         self.announced: set[int] = set()  # seats that other processes know to be here
-        self.thinking: set[tuple[int, int]] = set()  # seat and question
+        self.thinking: dict[tuple[int, int], asyncio.Task[str]] = {}  # by seat and question
+        self.waited_from = 0.0  # since when all people wait for bots; 0 if somebody is asked
         self.seen = time.monotonic()
 
     def info(self, person: str) -> wire.TableInfo:
@@ -42,6 +44,23 @@ class Table:
     def show(self, room: Room) -> None:
         self.room = room
         self.audience.show(room)
+
+    def waited(self) -> float:
+        """For how many seconds all people have been waiting for bots."""
+        return time.monotonic() - self.waited_from if self.waited_from else 0.0
+
+    def note_wait(self) -> None:
+        people = [seat for seat, sitting in enumerate(self.room.seats) if not sitting.bot]
+        if not people or any(seat in self.room.waiting() for seat in people):
+            self.waited_from = 0.0
+        else:
+            self.waited_from = self.waited_from or time.monotonic()
+
+    def stop_thinking(self, but: AbstractSet[tuple[int, int]] = frozenset()) -> None:
+        """Nobody waits any more for what is not among these questions."""
+        for mark, task in self.thinking.items():
+            if mark not in but:
+                task.cancel()
 
 
 class Tables:
@@ -129,6 +148,7 @@ class Tables:
         """It may have missed something: whoever is there comes back, and it is loaded anew."""
         if self.loaded.get(table.room.row.id) is table:
             del self.loaded[table.room.row.id]
+        table.stop_thinking()
         for listener in table.audience.listeners:
             listener.let_go()
 

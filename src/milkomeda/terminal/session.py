@@ -9,6 +9,7 @@ from rich.text import Text
 
 from milkomeda.bots import BOTS
 from milkomeda.bots.bot import Bot
+from milkomeda.bots.budget import Seconds
 from milkomeda.play import log
 from milkomeda.play.luck import Random
 from milkomeda.play.state import State
@@ -39,6 +40,7 @@ HELP: Final = [
     ("quit", "saves and leaves"),
 ]
 LOG_LINES: Final = 30
+THINK: Final = 2.0  # seconds that a bot thinks at most
 
 
 class Leave(Exception):
@@ -64,7 +66,7 @@ class Session:
         self.whim = whim  # what bots roll for themselves: the same seed brings the same luck, hints or not
         self.stage = stage(self.match.game.name)
         self.look = self.stage.look(console)
-        self.helper = BOTS["greedy"]()
+        self.helper = BOTS["quick"]()
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.viewer = self.humans[0] if len(self.humans) == 1 else -1
         self.heard = [0] * len(bots) + [0]  # answers told so far, a number a seat and one for spectators
@@ -133,7 +135,7 @@ class Session:
     def choice_of(self, seat: int) -> int | None:
         bot = self.bot_of(seat)
         if bot:
-            return int(bot.choose(self.view(seat), seat, self.whim))
+            return int(bot.choose(self.view(seat), seat, self.whim, Seconds(THINK)))
         if seat != self.viewer:
             self.curtain(seat)
         self.tell(seat)
@@ -270,9 +272,9 @@ class Session:
 
     def hint(self, _: str) -> None:
         view = self.view(self.viewer)
-        choice = int(self.helper.choose(self.view(self.viewer), self.viewer, self.whim))
+        choice = int(self.helper.choose(self.view(self.viewer), self.viewer, self.whim, Seconds(THINK)))
         number = next((f" (number {entry.number})" for entry in entries(view) if entry.choice == choice), "")
-        self.say(f"A greedy player would answer: {view.step.spell(view, choice)}{number}")
+        self.say(f"A bot would answer: {view.step.spell(view, choice)}{number}")
 
     def take_over(self, _: str) -> None:
         """A bot answers for this seat until somebody else's turn begins."""

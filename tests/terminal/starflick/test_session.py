@@ -91,7 +91,7 @@ def test_question_mark_explains(word: str, explanation: str) -> None:
 
 
 def test_hint_and_auto() -> None:
-    assert "A greedy player would answer: " in typed("hint")
+    assert "A bot would answer: " in typed("hint")
     session, _ = at_table(table(), ["me", "me"], ["auto"])
     assert {answer.seat for answer in session.match.answers} <= {0, LUCK}
     assert session.match.state.seat() == 1
