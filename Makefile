@@ -22,7 +22,7 @@ lock_one = $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 
 # Bots think by the compiled engine as soon as it is there. Nobody waits for it: it is built beside the game.
 define compile_meanwhile
-@if $(MAKE) --question .fast/.stamp 2>/dev/null; then :; \
+@if $(MAKE) --no-print-directory --question .fast/.stamp >/dev/null 2>&1; then :; \
 elif command -v cc >/dev/null; then \
   echo 'The engine is being compiled meanwhile, for quicker bots (.venv/fast.log).'; \
   nice $(MAKE) fast >.venv/fast.log 2>&1 & \
@@ -41,11 +41,11 @@ help: ## this list
 
 play: .venv/.stamp $(PAGE) ## open the table in the browser
 	$(compile_meanwhile)
-	MILKOMEDA_ENGINE=.fast .venv/bin/milkomeda table $(ARGS)
+	@MILKOMEDA_ENGINE=.fast .venv/bin/milkomeda table $(ARGS)
 
 terminal: .venv/.stamp ## play in the terminal
 	$(compile_meanwhile)
-	MILKOMEDA_ENGINE=.fast .venv/bin/milkomeda play $(ARGS)
+	@MILKOMEDA_ENGINE=.fast .venv/bin/milkomeda play $(ARGS)
 
 test: .venv/.stamp $(PAGE) ## run the tests
 	$(NPM) run test

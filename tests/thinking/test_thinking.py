@@ -85,6 +85,7 @@ def test_what_nobody_waits_for_any_more_stops_at_once_and_the_next_is_served() -
             await until(lambda: not thinking.idle)
             slow.cancel()
             await asyncio.gather(slow, return_exceptions=True)
+            assert await thinker.hear()
         assert possible(thought("quick"), await thinking.choose(thought("quick"), HOUR))
         assert thinking.idle == [thinker]
 
