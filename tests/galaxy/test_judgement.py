@@ -47,7 +47,7 @@ def test_fleets_are_worth_their_price_unless_the_end_is_near(objective: str, wor
 @pytest.mark.parametrize("orange", [30, 100, 1000])
 def test_no_lead_is_worth_as_much_as_a_victory(orange: int) -> None:
     over = teals("draft", orange)
-    over.finish()
+    over.steps.clear()
     assert over.winners() == [0]
     assert over.judge(0) > teals("draft", 2 * orange).judge(0)
 

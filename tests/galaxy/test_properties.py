@@ -242,7 +242,7 @@ def test_two_secret_technologies_look_the_same() -> None:
     luck = Seeded(1)
     tried = {"draw-technology": 0, "configure": 0}
     for seed in range(30):
-        for state in moments(("protocols research_cost=1 end_claims=never", 3), seed, 600):
+        for state in moments(("protocols research_cost=1 end_cards=0", 3), seed, 600):
             if look_the_same(state, luck) and state.step.name() in tried:
                 tried[state.step.name()] += 1
     assert min(tried.values()) > 20, tried

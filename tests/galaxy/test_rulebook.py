@@ -62,7 +62,7 @@ def test_a_rulebook_has_the_chapters_of_its_edition(edition: str) -> None:
 
 
 def test_without_objectives_the_chapter_vanishes() -> None:
-    book = rulebook("objectives=0 end_claims=never technology_objectives=no")
+    book = rulebook("objectives=0 technology_objectives=no")
     assert "Objectives" not in chapters(book)
     assert "slot" not in book
 

@@ -106,7 +106,8 @@ def hear_game(heard: Heard, name: str, options: str, seats: int, luck: Random) -
         match.answer(seat, before.step.sample(before, luck))
         for listener in (-2, -1):
             heard["told"].update(show.told(before, seat, match.answers[-1].choice, match.state, listener))
-    heard["verdicts"].add(show.ending(match.state).verdict)
+    ending = show.ending(match.state)
+    heard["verdicts"].update([ending.verdict, ending.why])
 
 
 def hear_question(heard: Heard, show: Show, view: State, seat: int, luck: Random) -> None:
@@ -211,7 +212,30 @@ def hear_everything() -> Heard:
         "rose wins the tie at 12 VP: most VP were taken during the game.",
         "rose wins the tie at 12 VP by technology levels.",
     }
+    heard["verdicts"] |= {
+        "teal placed the last sector.",
+        "Round 12 was the last one.",
+        "rose emptied the pool, and all others have had one last turn.",
+    }
+    for rule in (
+        "one full objective ends the game",
+        "3 full objectives end the game",
+        "one claimed slot ends the game",
+        "12 claimed slots end the game",
+    ):
+        heard["verdicts"] |= {
+            f"gold claimed the last slot of Altan Orda: {rule}.",
+            f"Altan Orda, Grande Armée and Thor's Victor are full by gold's claim: {rule}.",
+            f"gold made the last claim: {rule}.",
+            f"Altan Orda is full: {rule} with the round.",
+            f"Altan Orda and Grande Armée are full: {rule} with the round.",
+            f"13 slots claimed in all: {rule} with the round.",
+        }
+    heard["foreseen"] |= {"Ends the game.", "Ends the game with this round."}
+    heard["noted"] |= {"ends the game", "ends the game with this round"}
     heard["told"] |= {
+        "It is the last round.",
+        "The game ends with this round.",
         "The pool is empty: all others have one last turn.",
         "The game is over: teal and rose win.",
         "gold attacks rose 2 with 1 battleship.",

@@ -13,6 +13,12 @@ DISPLAYS: Final[dict[str, tuple[list[int], list[int]]]] = {
     "three": ([1, 2, 3], [3, 2, 1]),
     "four": ([1, 1, 2, 3], [3, 2, 2, 1]),
 }
+# How options were written before, in logs and tables that still are.
+OLD_SPELLINGS: Final = {
+    "end_claims=any": "end_cards=1",
+    "end_claims=all": "end_cards=5",
+    "end_claims=never": "end_cards=0",
+}
 STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
 
 
@@ -122,7 +128,10 @@ class Edition:
     combat_rounds: i64
     retain: str
     structure_shield: i64
-    end_claims: str
+    end_cards: i64
+    end_slots: i64
+    end_round: i64
+    end_at: str
     sector_points: i64
     fleets_per_point: i64
     orange_points: i64
@@ -141,7 +150,8 @@ class Edition:
 
 def values_of(text: str) -> dict[str, Value]:
     """The values written as 'edition=draft bribes=none …'. Raises ValueError on nonsense."""
-    return read_values(text, EDITIONS, OPTIONS, "milkomeda rulings")
+    words = [OLD_SPELLINGS.get(word, word) for word in text.replace(",", " ").split()]
+    return read_values(" ".join(words), EDITIONS, OPTIONS, "milkomeda rulings")
 
 
 def edition(text: str, seats: int) -> Edition:
@@ -158,8 +168,6 @@ def edition(text: str, seats: int) -> Edition:
         raise ValueError(f"a deck of {rules.sectors} sectors does not fit: the area has room for {room}")
     if rules.sectors <= 2 * seats:
         raise ValueError(f"a deck of {rules.sectors} sectors is too small for {seats} players")
-    if rules.end_claims != "never" and rules.objectives == 0:
-        raise ValueError("without objectives no claim can end the game: set end_claims=never")
     if rules.technology_objectives and not rules.research:
         raise ValueError("objectives that ask for technologies need research=yes")
     if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):

@@ -1,13 +1,146 @@
-"""How a game ended: the ranking, and what decided it."""
+"""How a game comes to its end, and how it ended: what is missing, who could bring it, what decided."""
 
 from typing import Final
 
-from milkomeda.galaxy.cards import SEATS
-from milkomeda.galaxy.news import listing
-from milkomeda.galaxy.rules.end import standing
-from milkomeda.galaxy.state import Galaxy
+from milkomeda.galaxy.cards import EXPLORE, GREEN, OBJECTIVES, SEATS, SECTOR_COST, SECTORS
+from milkomeda.galaxy.grid import count_in
+from milkomeda.galaxy.news import count_of, listing, under_way
+from milkomeda.galaxy.picture import Ender, Way
+from milkomeda.galaxy.rules import explore, turn
+from milkomeda.galaxy.rules.common import bonus
+from milkomeda.galaxy.rules.end import (
+    BY_CARDS,
+    BY_ROUNDS,
+    BY_SECTORS,
+    BY_SLOTS,
+    WAYS,
+    cards_needed,
+    claimed_slots,
+    complete,
+    ended_by,
+    ended_by_claim,
+    full_cards,
+    rounds_played,
+    slots_needed,
+    standing,
+)
+from milkomeda.galaxy.rules.income import Income
+from milkomeda.galaxy.rules.objectives import open_slots
+from milkomeda.galaxy.state import NONE, OUT, Galaxy
 
 TIE_BREAKS: Final = ["VP", "blue, red and green left", "fleets on the map", "place in the order"]
+CHEAPEST: Final = min(SECTOR_COST[: len(SECTORS)])
+
+
+# What ends the game, and who could.
+
+
+def ways(g: Galaxy) -> list[Way]:
+    """The ways to the end that these rules have, and how much is missing."""
+    found = [
+        (BY_SECTORS, int(unplaced(g)), int(g.rules.sectors)),
+        (BY_CARDS, int(cards_needed(g) - full_cards(g, g.slots)), int(cards_needed(g))),
+        (BY_SLOTS, int(slots_needed(g) - claimed_slots(g.slots)), int(slots_needed(g))),
+        (BY_ROUNDS, int(g.rules.end_round - rounds_played(g)), int(g.rules.end_round)),
+    ]
+    return [Way(WAYS[way], max(left, 0), of) for way, left, of in found if of]
+
+
+def unplaced(g: Galaxy) -> int:
+    """Sectors of the deck and in a hand."""
+    drawn = sum(status == OUT for status in g.bag) - len(g.top)
+    return int(g.left) + drawn - (int(count_in(g.mapped)) - int(g.seats))
+
+
+def enders(g: Galaxy, last: dict[int, str]) -> list[Ender]:
+    """Who could bring the end in a turn, with what lies open and with the income of that turn."""
+    if ended_by(g, g.slots) >= 0:
+        return []
+    return [ender for seat in range(g.seats) for ender in (*by_claim(g, seat, last), *by_exploring(g, seat))]
+
+
+def closing(g: Galaxy) -> dict[int, str]:
+    """The slots whose claim would bring the end now, and in which way."""
+    found = {at: int(ended_by_claim(g, at)) for at in range(len(g.slots)) if g.slots[at] < 0}
+    return {at: WAYS[way] for at, way in found.items() if way >= 0}
+
+
+def by_claim(g: Galaxy, seat: int, last: dict[int, str]) -> list[Ender]:
+    if not last:
+        return []
+    then = g if on_turn(g, seat) and not g.claimed else next_turn(g, seat)
+    slots = [int(choice) - 1 for choice in open_slots(then, seat)]
+    found = [(last[at], OBJECTIVES[g.objectives[at // 4]]) for at in slots if at in last]
+    return [Ender(seat, way, card) for way, card in dict.fromkeys(found)]
+
+
+def by_exploring(g: Galaxy, seat: int) -> list[Ender]:
+    """Whether one Explore could place all sectors that are left, cheap as they may be."""
+    step = g.step
+    if on_turn(g, seat) and isinstance(step, explore.Place):
+        costs = sum(int(explore.price(g, seat, card)) for card in step.cards)
+        could = g.left == 0 and costs <= g.storage[seat * 4 + GREEN]
+    elif on_turn(g, seat) and isinstance(step, explore.Draw):
+        could = bool(g.left <= step.todo)
+    else:
+        could = can_explore_all(g if on_turn(g, seat) and g.main < 0 else next_turn(g, seat))
+    return [Ender(seat, WAYS[BY_SECTORS], "")] if could else []
+
+
+def can_explore_all(g: Galaxy) -> bool:
+    if turn.repeats(g, EXPLORE) or explore.refusal(g):
+        return False
+    left, drawn = int(g.left), int(explore.base_draw(g))
+    each = max(CHEAPEST - int(bonus(g, g.active, explore.CHEAPER)), 0) if g.rules.explore_paid else 0
+    return max(left - drawn, 0) + left * each <= g.storage[g.active * 4 + GREEN]
+
+
+def on_turn(g: Galaxy, seat: int) -> bool:
+    return g.active == seat and under_way(g)
+
+
+def next_turn(g: Galaxy, seat: int) -> Galaxy:
+    """As it would be after the income of that seat's next turn if nobody did anything before."""
+    then = g.copy()
+    turn.begin_turn(then, list(then.order).index(seat))
+    Income().answer(then, 0)
+    return then
+
+
+# How it ended.
+
+
+def why(g: Galaxy) -> str:
+    """What ended the game, and by which rule; empty while it is not over."""
+    way = ended_by(g, g.slots) if g.over else NONE
+    if way == BY_SECTORS:
+        return f"{SEATS[g.last_placer]} placed the last sector."
+    if way == BY_CARDS:
+        return f"{filled(g)}: {enough(g, int(cards_needed(g)), 'full objective')}."
+    if way == BY_SLOTS:
+        claimed = f"{count_of(int(claimed_slots(g.slots)), 'slot')} claimed in all"
+        last = f"{SEATS[g.active]} made the last claim" if at_once(g) else claimed
+        return f"{last}: {enough(g, int(slots_needed(g)), 'claimed slot')}."
+    return f"Round {g.round} was the last one." if way == BY_ROUNDS else ""
+
+
+def filled(g: Galaxy) -> str:
+    """Which objectives are full, and by whose claim if that has just been made."""
+    full = [OBJECTIVES[card] for index, card in enumerate(g.objectives) if complete(g, g.slots, index)]
+    if at_once(g) and len(full) == 1:
+        return f"{SEATS[g.active]} claimed the last slot of {full[0]}"
+    said = f"{listing(full)} {'are' if len(full) > 1 else 'is'} full"
+    return f"{said} by {SEATS[g.active]}'s claim" if at_once(g) else said
+
+
+def enough(g: Galaxy, number: int, thing: str) -> str:
+    """The rule behind it: 'one full objective ends the game'."""
+    said = f"one {thing} ends" if number == 1 else f"{number} {thing}s end"
+    return f"{said} the game{'' if at_once(g) else ' with the round'}"
+
+
+def at_once(g: Galaxy) -> bool:
+    return g.rules.end_at == "once"
 
 
 def ranked(g: Galaxy) -> list[int]:

@@ -124,7 +124,9 @@ STEPS: Final[dict[str, About]] = {
         "The directive matches where four sectors meet, one of them yours.",
         ("rotate_patterns", "mbrain_protocol"),
     ),
-    "claim": About("Each slot scores for whoever claims it first.", ("claims", "slots", "end_claims")),
+    "claim": About(
+        "Each slot scores for whoever claims it first.", ("claims", "slots", "end_cards", "end_slots")
+    ),
     "refresh": About("New cards come to that position.", ("display",)),
     "propose-order": About("Others may make you offers before you decide.", ("bribes",)),
     "decide-order": About("Whoever is last will be the next Master.", ("bribes",)),

@@ -13,7 +13,7 @@ from milkomeda.galaxy.news import (
 )
 from milkomeda.galaxy.rules import directives, move
 from milkomeda.galaxy.rules.common import DONE
-from milkomeda.galaxy.rules.end import points
+from milkomeda.galaxy.rules.end import ended_by, points
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.show import Preview
 from milkomeda.play.step import Sealed
@@ -49,6 +49,7 @@ def foresee(view: Galaxy, seat: int, text: str) -> Preview:
         *news_of_points(before, after),
         *(f"{DIRECTIVES[after.shown[at]]} would match." for at in matched),
         *score(before, after, seat),
+        *end(before, after),
     ]
     note = gloss(before, step, choice)
     return Preview(
@@ -131,6 +132,13 @@ def payment(before: Galaxy, after: Galaxy, seat: int) -> list[str]:
     paid = amounts_said([max(-change, 0) for change in changes])
     gained = amounts_said([max(change, 0) for change in changes])
     return [*([f"Costs {paid}."] if paid else []), *([f"Yields {gained}."] if gained else [])]
+
+
+def end(before: Galaxy, after: Galaxy) -> list[str]:
+    if after.over:
+        return ["Ends the game."]
+    reached = ended_by(after, after.slots) >= 0 > ended_by(before, before.slots)
+    return ["Ends the game with this round."] if reached else []
 
 
 def score(before: Galaxy, after: Galaxy, seat: int) -> list[str]:

@@ -27,6 +27,7 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.options import OPTIONS
 from milkomeda.galaxy.rules import attack, build, directives, explore, research, setup
 from milkomeda.galaxy.rules.common import amounts
+from milkomeda.galaxy.rules.end import ended_by, ended_by_claim
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import IN_DECK, POSITIONS, Galaxy
 from milkomeda.play.options import spell
@@ -81,7 +82,8 @@ def of_card(g: Galaxy, name: str, choice: int) -> str:
     if name == "claim" and choice:
         card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
         need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
-        return f"{OBJECTIVE_CONDITIONS[card]}: {need} for {points} VP"
+        last = f" · {of_end(g)}" if ended_by_claim(g, choice - 1) >= 0 else ""
+        return f"{OBJECTIVE_CONDITIONS[card]}: {need} for {points} VP{last}"
     return ""
 
 
@@ -124,7 +126,13 @@ def of_sector(card: int) -> str:
 def of_placing(g: Galaxy, step: Step[Any], card: int) -> str:
     first = step.name() == "first-place"
     price = int(setup.price(g, card)) if first else int(explore.price(g, g.active, card))
-    return f"{f'costs {price} green' if price else 'free'} · yields {of_sector(card)}"
+    said = f"{f'costs {price} green' if price else 'free'} · yields {of_sector(card)}"
+    last = isinstance(step, explore.Place) and step.is_last(g) and ended_by(g, g.slots) < 0
+    return f"{said} · {of_end(g)}" if last else said
+
+
+def of_end(g: Galaxy) -> str:
+    return "ends the game" if g.rules.end_at == "once" else "ends the game with this round"
 
 
 def of_building(g: Galaxy, step: build.Option, choice: int) -> str:

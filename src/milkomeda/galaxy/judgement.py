@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import HOMEWORLD, ORANGE, SECTOR_VALUES, SLOT_NEEDS, SLOT_POINTS
 from milkomeda.galaxy.grid import cells_in
-from milkomeda.galaxy.rules.end import points
+from milkomeda.galaxy.rules.end import complete, ended_by, points
 from milkomeda.galaxy.rules.income import income_of
 from milkomeda.galaxy.rules.objectives import (
     ARGUMENTS,
@@ -20,7 +20,6 @@ from milkomeda.galaxy.rules.objectives import (
     RESOURCE,
     STRUCTURE_DESTROYED,
     TYPES_HELD,
-    complete,
     measure,
 )
 from milkomeda.galaxy.rules.order import Decide, worth
@@ -113,9 +112,13 @@ class Outlook:
 
     def go_on(self, g: Galaxy) -> None:
         # EndTurn lies deepest as long as a turn lasts, and not while the Master deals the order.
+        at_once = g.rules.end_at == "once"
         in_turn = len(g.steps) > 0 and isinstance(g.steps[0], EndTurn)
         value = 1.0
-        while self.rounds < LONG:
+        last: i64 = LONG
+        if g.rules.end_round:
+            last = min(LONG, g.rules.end_round - g.round + (1 if in_turn else 2))
+        while self.rounds < last:
             for place in range(g.place if self.rounds == 0 else 0, g.seats):
                 seat: i64 = g.order[place] if len(g.order) else place
                 if self.rounds > 0 or place > g.place:
@@ -126,8 +129,10 @@ class Outlook:
                 if claim >= 0:
                     self.slots[claim] = seat
                     self.gains[seat] += value * float(SLOT_POINTS[g.objectives[claim // 4] * 4 + claim % 4])
-                    if g.rules.end_claims == "any" and complete(g, self.slots, claim // 4):
+                    if at_once and ended_by(g, self.slots) >= 0:
                         return
+            if not at_once and ended_by(g, self.slots) >= 0:
+                return
             value *= LATER
             self.rounds += 1
 

@@ -11,6 +11,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_EFFECTS,
 )
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.rules.end import ended_by
 from milkomeda.galaxy.rules.mat import sides as fighters
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import (
@@ -181,6 +182,8 @@ def news_of_turn(before: Galaxy, after: Galaxy) -> list[str]:
     if after.round != before.round:
         master = f"; {SEATS[after.master]} is Master of the Order" if after.master >= 0 else ""
         found.append(f"Round {after.round} begins{master}.")
+        if after.round == after.rules.end_round:
+            found.append("It is the last round.")
     if turn_of(after) != turn_of(before) and under_way(after):
         found.append(f"It is {SEATS[after.active]}'s turn.")
         at = int(after.active) * 4
@@ -189,6 +192,8 @@ def news_of_turn(before: Galaxy, after: Galaxy) -> list[str]:
             found.append(f"{SEATS[after.active]}'s income: {amounts_said(gained)}.")
     if after.over and not before.over:
         found.append("The game is over.")
+    elif ended_by(after, after.slots) >= 0 > ended_by(before, before.slots):
+        found.append("The game ends with this round.")
     return found
 
 

@@ -601,17 +601,25 @@ number(
 )
 
 section("end")
-one_of(
-    "end_claims",
-    ("never", "any", "any", "any"),
-    {
-        "any": "when the last slot of any card is claimed",
-        "all": "when the last slot of all cards is claimed",
-        "never": "never",
-    },
-    "Claims end the game …",
+number(
+    "end_cards",
+    (0, 1, 1, 1),
+    0,
+    5,
+    "Full objectives that end the game (0: none do; where fewer lie out, all of them).",
     "003 §2, §12; 001 §2; 000 §2, §11.1, §14; 002 §2, §11, §14",
     "R36 R37",
+)
+number(
+    "end_slots", (0, 0, 0, 0), 0, 20, "Slots claimed in all that end the game (0: none do).", "002 §14", "R60"
+)
+number("end_round", (0, 0, 0, 0), 0, 100, "The last round (0: there is none).", "002 §14", "R60")
+one_of(
+    "end_at",
+    ("once", "once", "once", "once"),
+    {"once": "at once", "round": "with the round, so that all have had equally many turns"},
+    "The game ends …",
+    "003 §12; 001 §12; 000 §14; 002 §14",
 )
 number("sector_points", (1, 1, 1, 1), 0, 5, "VP for each controlled sector.", "002 §15.2")
 number("fleets_per_point", (1, 3, 3, 3), 1, 10, "Fleets on the map for 1 VP.", "003 §13.4; 001 §13.4")
@@ -650,7 +658,8 @@ MOOT: Final[dict[str, tuple[str, Value]]] = {
     "points_order": ("command_points", 0),
     "boost_twice": ("command_points", 0),
     "boost_needs_arrow": ("command_points", 0),
-    "end_claims": ("objectives", 0),
+    "end_cards": ("objectives", 0),
+    "end_slots": ("objectives", 0),
 }
 
 

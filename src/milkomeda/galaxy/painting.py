@@ -20,6 +20,7 @@ from milkomeda.galaxy.cards import (
     STRUCTURES,
     TECHNOLOGIES,
 )
+from milkomeda.galaxy.ending import closing, enders, ways
 from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.news import under_way
 from milkomeda.galaxy.picture import (
@@ -34,10 +35,11 @@ from milkomeda.galaxy.picture import (
     Structure,
 )
 from milkomeda.galaxy.rules import directives, explore, research, setup
+from milkomeda.galaxy.rules.common import held_count
 from milkomeda.galaxy.rules.end import breakdown
 from milkomeda.galaxy.rules.income import income_of
 from milkomeda.galaxy.rules.mat import bearing, sides
-from milkomeda.galaxy.rules.objectives import held_count, measure
+from milkomeda.galaxy.rules.objectives import measure
 from milkomeda.galaxy.rules.order import ORDERS, spell_wish
 from milkomeda.galaxy.state import (
     AFLOAT,
@@ -74,7 +76,7 @@ def names(width: int, height: int) -> list[str]:
 
 def paint(g: Galaxy) -> Picture:
     cells = names(int(g.grid.width), int(g.grid.height))
-    phase = phase_of(g)
+    phase, last = phase_of(g), closing(g)
     return Picture(
         width=int(g.grid.width),
         height=int(g.grid.height),
@@ -94,7 +96,9 @@ def paint(g: Galaxy) -> Picture:
         frontier=[cells[cell] for cell in cells_in(g.grid.beside(g.mapped) & ~g.mapped)],
         players=players(g),
         display=display(g, cells),
-        objectives=[objective(g, index) for index in range(len(g.objectives))],
+        objectives=[objective(g, index, last) for index in range(len(g.objectives))],
+        ends=ways(g),
+        enders=enders(g, last) if phase in ("turn", "order") else [],
         battle=battle(g, cells) if g.field >= 0 else None,
     )
 
@@ -232,13 +236,14 @@ def matches(g: Galaxy, cells: list[str], directive: int, points: list[tuple[int,
     return [Match(seat, found[seat]) for seat in range(g.seats) if seat in found]
 
 
-def objective(g: Galaxy, index: int) -> Objective:
+def objective(g: Galaxy, index: int, last: dict[int, str]) -> Objective:
     card = g.objectives[index]
-    last = index * 4 + len(OBJECTIVE_THRESHOLDS[card])
+    slots = range(index * 4, index * 4 + len(OBJECTIVE_THRESHOLDS[card]))
     return Objective(
         card=OBJECTIVES[card],
-        slots=[int(owner) for owner in g.slots[index * 4 : last]],
+        slots=[int(g.slots[at]) for at in slots],
         reached=[int(measure(g, seat, card)) for seat in range(g.seats)],
+        ends=[at in last for at in slots],
     )
 
 

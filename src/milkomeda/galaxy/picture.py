@@ -71,6 +71,29 @@ class Objective(Struct, frozen=True):
     """Who claimed each slot, -1 for nobody."""
     reached: list[int]
     """How far each seat is."""
+    ends: list[bool]
+    """Whether a claim of each slot would bring the end of the game now."""
+
+
+class Way(Struct, frozen=True):
+    """A way in which the game ends."""
+
+    kind: str
+    """sectors placed, cards full, slots claimed or rounds played"""
+    left: int
+    """How much of that is missing; of rounds, the one that is being played counts."""
+    of: int
+    """How much brings the end."""
+
+
+class Ender(Struct, frozen=True):
+    """Who could bring the end of the game on their next turn, or now if it is theirs."""
+
+    seat: int
+    kind: str
+    """In which way."""
+    card: str
+    """The objective by which, empty if by none."""
 
 
 class Side(Struct, frozen=True):
@@ -139,6 +162,9 @@ class Picture(Struct, frozen=True, tag="milkomeda"):
     players: list[Player]
     display: list[Position]
     objectives: list[Objective]
+    ends: list[Way]
+    """What ends the game by the rules that are played."""
+    enders: list[Ender]
     battle: Battle | None
 
 

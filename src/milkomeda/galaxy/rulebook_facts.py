@@ -46,6 +46,7 @@ def conditions(r: Edition) -> dict[str, Value]:
         "poor": r.first_paid and r.start_green < max(SECTOR_COST),
         "swift": r.navigators_range != r.move_range,
         "idle_helix": r.helix_spending == 0 and (r.helix_claim == 0 or r.objectives == 0),
+        "end_full": min(r.end_cards, r.objectives),
         "goals": points > 0 or r.navigators_points != "none" or r.helix_hoard != "none",
     }
 

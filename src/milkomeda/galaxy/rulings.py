@@ -420,5 +420,12 @@ ruling(
     "They do not: an action must be possible with what is held before it begins.",
     fixed=True,
 )
+ruling(
+    "How long a game lasts",
+    "The texts end the game with the last sector and with a full objective: the one takes a hundred rounds, "
+    "the other may take four. No text says how long a game should last.",
+    "003 §12; 001 §12; 000 §14; 002 §14",
+    "Nothing else ends it; so many slots claimed in all, or a last round, can be chosen.",
+)
 
 RULINGS: Final = {found.name: found for found in _table}

@@ -28,7 +28,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_FIELDS,
     TECHNOLOGY_KEYWORD,
 )
-from milkomeda.galaxy.ending import ranked, verdict
+from milkomeda.galaxy.ending import ranked, verdict, why
 from milkomeda.galaxy.explain import behind_step
 from milkomeda.galaxy.fields import fields
 from milkomeda.galaxy.foresight import foresee
@@ -54,11 +54,13 @@ from milkomeda.play.book import Language
 from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
 from milkomeda.play.state import State
 
+QUICK = "end_slots=12"
+
 
 class GalaxyShow(Show):
     def __init__(self) -> None:
         rulings = {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
-        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture)
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, QUICK)
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
@@ -102,6 +104,7 @@ class GalaxyShow(Show):
             ranking=ranked(g),
             winners=[int(seat) for seat in g.winners()],
             verdict=verdict(g),
+            why=why(g),
         )
 
     def luck(self, before: State, choice: int) -> LuckLine | None:

@@ -208,10 +208,6 @@ class Galaxy(State):
         """No fight is on."""
         return self.field < 0
 
-    def finish(self) -> None:
-        """The game ends at once."""
-        self.steps = []
-
     # What lies where
 
     def home(self, seat: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from milkomeda.galaxy.ending import why
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.galaxy.wording import news, revealed, sentence, veiled
 
@@ -16,4 +17,4 @@ def told(before: Galaxy, seat: int, choice: int, after: Galaxy, listener: int) -
     if not lines:
         open_to = listener == EVERYTHING or step.sees(before, listener)
         lines = [sentence(before, step, choice, seat) if open_to else veiled(before, step, seat)]
-    return [line for line in lines + news(before, after) if line]
+    return [line for line in [*lines, *news(before, after), why(after)] if line]

@@ -111,6 +111,8 @@ class Ending(Struct, frozen=True):
     ranking: list[int]
     winners: list[int]
     verdict: str
+    why: str
+    """What ended the game; empty while it is not over."""
 
 
 class Show:
@@ -123,11 +125,13 @@ class Show:
         rulings: dict[str, str],
         catalogue: Struct,
         picture: type[Struct],
+        quick: str = "",
     ) -> None:
         self.editions = editions  # the last one is the default
         self.rulings = rulings  # what was open and how it is played here, by the marks in the rulebook
         self.options = [option_info(option, editions, rulings) for option in options.values()]
         self.catalogue = catalogue  # cards and names that never change during a game
+        self.quick = quick  # what else than the default edition a quick first game is played with
         self.records = [type(catalogue), picture]
 
     def rulebook(self, options: str, language: Language = "en") -> str:

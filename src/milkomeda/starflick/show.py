@@ -30,7 +30,7 @@ from milkomeda.starflick.rules.move import Place
 from milkomeda.starflick.rules.setup import Minefield
 from milkomeda.starflick.rulings import RULINGS
 from milkomeda.starflick.state import Sky
-from milkomeda.starflick.wording import told, verdict
+from milkomeda.starflick.wording import told, verdict, why
 
 DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
@@ -93,6 +93,7 @@ class StarflickShow(Show):
             ranking=sorted(seats, key=lambda seat: standing(sky, seat), reverse=True),
             winners=sky.winners(),
             verdict=verdict(sky),
+            why=why(sky),
         )
 
     def luck(self, before: State, choice: int) -> LuckLine | None:

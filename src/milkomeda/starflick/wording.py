@@ -116,6 +116,13 @@ def news(before: Sky, after: Sky) -> list[str]:
     return lines
 
 
+def why(sky: Sky) -> str:
+    """What ended the game; empty while it is not over."""
+    if not sky.over or sky.final < 0:
+        return ""
+    return f"{SEATS[sky.final]} emptied the pool, and all others have had one last turn."
+
+
 def verdict(sky: Sky) -> str:
     """Why the winner is one."""
     points, winners = sky.scores(), sky.winners()

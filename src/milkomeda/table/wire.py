@@ -27,6 +27,8 @@ class GameInfo(Struct, frozen=True):
     seat_names: list[str]
     editions: list[str]
     """The last one is the default."""
+    quick: str
+    """The options of a quick first game, besides the edition."""
     options: list[OptionInfo]
     bots: list[BotLevel]
 

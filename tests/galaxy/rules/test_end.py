@@ -93,11 +93,15 @@ CLAIM = "teal: claim Dysons free men slot 4"
         ("consolidated", "- - - -", "- - -", True),
         ("directives", "- - - -", "- - -", True),
         ("protocols", "- - - -", "- - -", True),
-        ("protocols end_claims=all", "- - - -", "- - -", False),
-        ("protocols end_claims=all", "gold gold gold gold", "gold gold -", False),
-        ("protocols end_claims=all", "gold gold gold gold", "gold gold gold", True),
-        ("protocols end_claims=never", "gold gold gold gold", "gold gold gold", False),
-        ("draft end_claims=any", "- - - -", "- - -", True),
+        ("protocols end_cards=5", "- - - -", "- - -", False),
+        ("protocols end_cards=5", "gold gold gold gold", "gold gold -", False),
+        ("protocols end_cards=5", "gold gold gold gold", "gold gold gold", True),
+        ("protocols end_cards=0", "gold gold gold gold", "gold gold gold", False),
+        ("protocols end_cards=2", "- - - -", "gold gold -", False),
+        ("protocols end_cards=2", "- - - -", "gold gold gold", True),
+        ("protocols end_cards=3", "gold gold gold -", "gold gold gold", False),
+        ("protocols end_cards=3", "gold gold gold gold", "gold gold gold", True),
+        ("draft end_cards=1", "- - - -", "- - -", True),
     ],
 )
 def test_the_claim_of_a_cards_last_slot_ends_the_game_at_once(
@@ -117,6 +121,54 @@ def test_a_claim_that_leaves_a_slot_open_ends_nothing(edition: str) -> None:
 def test_a_card_with_three_slots_is_full_with_three(edition: str) -> None:
     position = "A1: 14 teal\nobjective Grande Armée: gold gold -\npending: claims; end-turn"
     assert scene(position, edition).play("teal: claim Grande Armée slot 3").asks == "nobody"
+
+
+@pytest.mark.parametrize(("slots", "over"), [(0, False), (5, True), (6, True), (7, False), (20, False)])
+def test_so_many_slots_claimed_in_all_end_the_game(slots: int, over: bool) -> None:
+    """Teal's is the sixth."""
+    position = NEARLY.format(other="gold - - -", third="- teal -")
+    claimed = scene(position, f"protocols end_cards=0 end_slots={slots}").play(CLAIM)
+    assert (claimed.asks == "nobody") == over
+
+
+def test_where_there_are_fewer_slots_all_of_them_end_the_game() -> None:
+    position = NEARLY.format(other="gold gold gold gold", third="teal teal teal")
+    assert scene(position, "protocols end_cards=0 end_slots=20").play(CLAIM).asks == "nobody"
+
+
+def test_without_objectives_no_claim_ends_the_game() -> None:
+    position = "round 3, order gold teal, turn teal\nA1: 1 teal\npending: end-turn"
+    rules = "protocols objectives=0 technology_objectives=no end_cards=2 end_slots=3"
+    assert scene(position, rules).asks != "nobody"
+
+
+LAST_TURN = "round {round}, order {order}, turn teal\nA1: 1 teal\nF5: 1 gold\npending: end-turn"
+
+
+@editions()
+@pytest.mark.parametrize(
+    ("turn", "order", "over"),
+    [(11, "gold teal", False), (12, "teal gold", False), (12, "gold teal", True), (13, "gold teal", True)],
+)
+def test_the_game_ends_when_the_last_round_is_over(edition: str, turn: int, order: str, over: bool) -> None:
+    ended = scene(LAST_TURN.format(round=turn, order=order), f"{edition} end_round=12")
+    assert (ended.asks == "nobody") == over
+
+
+@pytest.mark.parametrize(("order", "asks"), [("teal gold", "gold choose"), ("gold teal", "nobody")])
+def test_an_end_with_the_round_lets_all_have_their_turn(order: str, asks: str) -> None:
+    position = f"round 3, order {order}, turn teal\n{NEARLY.format(other='- - - -', third='- - -').strip()}"
+    assert scene(position, "protocols end_at=round").play(CLAIM).asks == asks
+
+
+@editions()
+def test_after_the_last_sector_the_round_goes_on_without_explore(edition: str) -> None:
+    last = explored(f"{edition} end_at=round").play("teal: place Actara B1", "teal: place Novatron A2")
+    if last.asks == "teal activate":
+        last.play("teal: no protocol")
+    assert last.asks == "gold choose"
+    assert last.refuses("gold: explore") == "the sector deck is empty"
+    assert scores(last)["last sector"] == 5
 
 
 # The score.

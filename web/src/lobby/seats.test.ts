@@ -18,7 +18,7 @@ test("I sit in one seat only", () => {
 
 test("play now is I against the strongest bots, by the newest rules", () => {
   const bots = ["random", "greedy"].map((name) => ({ name, about: "" }));
-  const game: GameInfo = { name: "milkomeda", version: "1", player_counts: [2, 3, 4], seat_names: [], editions: ["draft", "protocols"], options: [], bots };
+  const game: GameInfo = { name: "milkomeda", version: "1", player_counts: [2, 3, 4], seat_names: [], editions: ["draft", "protocols"], quick: "", options: [], bots };
   const bot = { kind: "bot", bot: "greedy" };
   expect(quickTable(game)).toEqual({ game: "milkomeda", options: "edition=protocols", seats: [{ kind: "me" }, bot, bot, bot], private: true });
 });

@@ -37,7 +37,7 @@ test("a seat that is not at the table keeps its colour", () => {
   expect(called(SEATS, "rose builds.")).toBe("rose builds.");
 });
 
-const ended = (verdict: string, points: number[][]): Ending => ({ verdict, points, winners: [0], ranking: [0, 1], sources: [] });
+const ended = (verdict: string, points: number[][]): Ending => ({ verdict, points, winners: [0], ranking: [0, 1], sources: [], why: "" });
 
 test("who wins is told it once, and why only after a tie", () => {
   settings.language = "en";

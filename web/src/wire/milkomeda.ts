@@ -35,6 +35,12 @@ export interface DirectiveCard {
   dots: number[];
 }
 
+export interface Ender {
+  seat: number;
+  kind: string;
+  card: string;
+}
+
 export interface Match {
   seat: number;
   cells: string[];
@@ -44,6 +50,7 @@ export interface Objective {
   card: string;
   slots: number[];
   reached: number[];
+  ends: boolean[];
 }
 
 export interface ObjectiveCard {
@@ -74,6 +81,8 @@ export interface Picture {
   players: Player[];
   display: Position[];
   objectives: Objective[];
+  ends: Way[];
+  enders: Ender[];
   battle: Battle | null;
 }
 
@@ -148,4 +157,10 @@ export interface TechnologyCard {
   field: string;
   keyword: string;
   effect: string;
+}
+
+export interface Way {
+  kind: string;
+  left: number;
+  of: number;
 }

@@ -50,6 +50,7 @@ export interface Ending {
   ranking: number[];
   winners: number[];
   verdict: string;
+  why: string;
 }
 
 export interface Fairness {
@@ -70,6 +71,7 @@ export interface GameInfo {
   player_counts: number[];
   seat_names: string[];
   editions: string[];
+  quick: string;
   options: OptionInfo[];
   bots: BotLevel[];
 }

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import COLOURS
+from milkomeda.galaxy.grid import count_in
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH
-from milkomeda.galaxy.state import Galaxy
+from milkomeda.galaxy.state import HELD, Galaxy
 from milkomeda.play.step import Turn
 
 DONE: Final = 0
@@ -29,6 +30,11 @@ class ActiveTurn(Turn[Galaxy]):
 
     def seat(self, g: Galaxy) -> i64:
         return g.active
+
+
+def held_count(g: Galaxy, seat: i64) -> i64:
+    """How many sectors a seat controls."""
+    return count_in(g.player[HELD + seat])
 
 
 def bonus(g: Galaxy, seat: i64, effect: i64) -> i64:

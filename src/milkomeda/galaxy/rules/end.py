@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
@@ -10,13 +11,13 @@ from milkomeda.galaxy.cards import (
     HELIX,
     HOMEWORLD,
     NAVIGATORS,
+    OBJECTIVE_THRESHOLDS,
     ORANGE,
     RED,
     SENTINELS,
     SLOT_POINTS,
 )
-from milkomeda.galaxy.rules.common import bonus
-from milkomeda.galaxy.rules.objectives import held_count
+from milkomeda.galaxy.rules.common import bonus, held_count
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
     AFLOAT,
@@ -24,11 +25,13 @@ from milkomeda.galaxy.state import (
     CIVILIZATION,
     COUNT,
     LEARNED,
+    NONE,
     POINTS,
     ROUNDS_WON,
     STRUCTURE_BIT,
     WON,
     Galaxy,
+    changed,
 )
 
 SCORE_FLAT: Final = EFFECTS.index("score flat")
@@ -37,6 +40,12 @@ SCORE_TECHNOLOGY: Final = EFFECTS.index("score technology")
 SCORE_CLAIM: Final = EFFECTS.index("score claim")
 SCORE_SECTOR: Final = EFFECTS.index("score sector")
 SCORE_FLEET: Final = EFFECTS.index("score fleet")
+
+WAYS: Final = ["sectors", "cards", "slots", "rounds"]
+BY_SECTORS: Final = 0
+BY_CARDS: Final = 1
+BY_SLOTS: Final = 2
+BY_ROUNDS: Final = 3
 
 MEGASTRUCTURES: Final = 4 + 8 + 16
 HOARD: Final = 15
@@ -52,6 +61,83 @@ SOURCES: Final = [
     "objectives",
     "technologies",
 ]
+
+
+# The end.
+
+
+def ended_by(g: Galaxy, slots: vec[i64]) -> i64:
+    """The way by which the end is reached if these slots are claimed, one of WAYS; NONE if by none."""
+    if g.last_placer >= 0:
+        return BY_SECTORS
+    if g.rules.end_cards and 0 < cards_needed(g) <= full_cards(g, slots):
+        return BY_CARDS
+    if g.rules.end_slots and 0 < slots_needed(g) <= claimed_slots(slots):
+        return BY_SLOTS
+    if g.rules.end_round and rounds_played(g) >= g.rules.end_round:
+        return BY_ROUNDS
+    return NONE
+
+
+def ended_by_claim(g: Galaxy, at: i64) -> i64:
+    """The way by which a claim of that slot would bring the end; NONE if it would not."""
+    return NONE if ended_by(g, g.slots) >= 0 else ended_by(g, changed(g.slots, at, g.active))
+
+
+def cards_needed(g: Galaxy) -> i64:
+    """Full objectives that end the game: all of them where fewer lie out."""
+    return min(g.rules.end_cards, len(g.objectives))
+
+
+def slots_needed(g: Galaxy) -> i64:
+    """Claimed slots that end the game: all of them where there are fewer."""
+    total: i64 = 0
+    for card in g.objectives:
+        total += len(OBJECTIVE_THRESHOLDS[card])
+    return min(g.rules.end_slots, total)
+
+
+def full_cards(g: Galaxy, slots: vec[i64]) -> i64:
+    full: i64 = 0
+    for index in range(len(g.objectives)):
+        if complete(g, slots, index):
+            full += 1
+    return full
+
+
+def complete(g: Galaxy, slots: vec[i64], index: i64) -> bool:
+    """Whether all slots of an objective in the row are claimed, by these claims."""
+    for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
+        if slots[index * 4 + slot] < 0:
+            return False
+    return True
+
+
+def claimed_slots(slots: vec[i64]) -> i64:
+    claimed: i64 = 0
+    for owner in slots:
+        if owner >= 0:
+            claimed += 1
+    return claimed
+
+
+def rounds_played(g: Galaxy) -> i64:
+    """Rounds played to their end: while a round lasts something is pending."""
+    return g.round if not g.steps else max(g.round - 1, 0)
+
+
+def finish_at_once(g: Galaxy) -> bool:
+    """End the game if the end is reached and does not wait for the round's.
+
+    What the action earned by spending green is still counted.
+    """
+    if g.rules.end_at != "once" or ended_by(g, g.slots) < 0:
+        return False
+    g.steps = [step for step in g.steps if step.name() == "count-green"]
+    return True
+
+
+# The score.
 
 
 def breakdown(g: Galaxy, seat: i64) -> list[int]:

@@ -24,6 +24,7 @@ from milkomeda.galaxy.rules.common import (
     read_like,
     short_of,
 )
+from milkomeda.galaxy.rules.end import finish_at_once
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import HELD, KNOWN, NONE, OUT, PRESENT, UNSEEN, Galaxy, changed
 from milkomeda.play.luck import Random
@@ -351,6 +352,10 @@ class Place(ActiveTurn):
         green = g.storage[g.active * 4 + GREEN]
         return [card for card in self.cards if price(g, g.active, card) <= green]
 
+    def is_last(self, g: Galaxy) -> bool:
+        """Whether no other sector is left to be placed."""
+        return len(self.cards) == 1 and g.left == 0
+
     def may_stop(self, g: Galaxy) -> bool:
         must = g.rules.explore_must
         return must == "none" or (must == "one" and self.placed != 0)
@@ -400,19 +405,13 @@ class Place(ActiveTurn):
         g.explored += 1
         gain_by_technology(g, g.active, GAIN_EXPLORE)
         rest = [other for other in self.cards if other != card]
-        if not rest and g.left == 0:
+        if self.is_last(g):
             g.last_placer = g.active
-            finish(g)
-        else:
+        if not finish_at_once(g):
             go_on(g, rest, self.one, self.other, self.placed | BIT[cell])
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "done" if choice == DONE else spell_place(g, choice)
-
-
-def finish(g: Galaxy) -> None:
-    """The game ends at once; what the action earned by spending green is still counted."""
-    g.steps = [step for step in g.steps if step.name() == "count-green"]
 
 
 @final

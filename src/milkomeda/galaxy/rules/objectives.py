@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
@@ -19,9 +18,10 @@ from milkomeda.galaxy.cards import (
     flat,
 )
 from milkomeda.galaxy.grid import BIT, count_in
-from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology
+from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology, held_count
+from milkomeda.galaxy.rules.end import finish_at_once
 from milkomeda.galaxy.rules.research import bearing, held_keywords
-from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, HELD, LEARNED, Galaxy, changed
+from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, LEARNED, Galaxy, changed
 from milkomeda.play.step import Then
 
 SECTORS_HELD: Final = 0
@@ -113,10 +113,6 @@ def this_turn(g: Galaxy, seat: i64, kind: i64, argument: i64) -> i64:
     return 1 if g.explored >= 2 else 0
 
 
-def held_count(g: Galaxy, seat: i64) -> i64:
-    return count_in(g.player[HELD + seat])
-
-
 def farthest(g: Galaxy, seat: i64) -> i64:
     most: i64 = 0
     for cell in g.held(seat):
@@ -193,29 +189,9 @@ class Claim(ActiveTurn):
         if g.player[CIVILIZATION + seat] == HELIX:
             g.gain(seat, GREEN, g.rules.helix_claim)
         gain_by_technology(g, seat, GAIN_CLAIM)
-        if ended_by_claim(g, (choice - 1) // 4):
-            g.finish()
+        finish_at_once(g)
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == DONE:
             return "no claim"
         return f"claim {OBJECTIVES[g.objectives[(choice - 1) // 4]]} slot {(choice - 1) % 4 + 1}"
-
-
-def ended_by_claim(g: Galaxy, index: i64) -> bool:
-    if g.rules.end_claims == "never":
-        return False
-    if g.rules.end_claims == "any":
-        return complete(g, g.slots, index)
-    for other in range(len(g.objectives)):
-        if not complete(g, g.slots, other):
-            return False
-    return True
-
-
-def complete(g: Galaxy, slots: vec[i64], index: i64) -> bool:
-    """Whether all slots of an objective in the row are claimed, by these claims."""
-    for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
-        if slots[index * 4 + slot] < 0:
-            return False
-    return True

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from milkomeda.galaxy.cards import COLOURS, SEATS, flat
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, amounts, gain_by_technology
+from milkomeda.galaxy.rules.end import ended_by
 from milkomeda.galaxy.rules.turn import begin_turn
 from milkomeda.galaxy.state import NONE, Galaxy, changed, filled
 from milkomeda.play.luck import Random
@@ -26,10 +27,14 @@ SELDOM: Final = 8
 
 @final
 class NextRound(Then[Galaxy]):
+    """The next round, unless the end has been reached."""
+
     def name(self) -> str:
         return "next-round"
 
     def answer(self, g: Galaxy, choice: i64) -> None:
+        if ended_by(g, g.slots) >= 0:
+            return
         g.round += 1
         if g.round == 1:
             g.push(DealOrder([]))

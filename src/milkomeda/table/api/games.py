@@ -26,6 +26,7 @@ GAME_INFOS: Final = [
         list(rules.player_counts),
         list(rules.seat_names),
         SHOWS[name].editions,
+        SHOWS[name].quick,
         SHOWS[name].options,
         [wire.BotLevel(bot, about) for bot, about in levels(rules).items()],
     )

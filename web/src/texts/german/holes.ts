@@ -112,6 +112,8 @@ export const HOLES: Record<string, Hole> = {
   who: words(SEATS),
   at: kept(cell),
   card: kept(card),
+  /** Cards in a row: no name of one has an "and". */
+  cards: { pattern: card, fill: (english) => said(english.replace(" and ", " und "), / and /.test(english) ? 1 : 0) },
   colour: words(COLOURS),
   ship: nouns(SHIPS),
   structure: nouns(STRUCTURES),

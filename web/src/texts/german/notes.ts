@@ -24,6 +24,8 @@ export const NOTES: Pair[] = [
   ["for {amounts}", "für {amounts}"],
   ["{n} technologies in the deck", "{n} {n:Technologie|Technologien} im Stapel"],
   ["{say}: {n} for {n2} VP", "{say}: {n} für {n2} SP"],
+  ["ends the game", "beendet das Spiel"],
+  ["ends the game with this round", "beendet das Spiel mit dieser Runde"],
   ["replaces {protocol}", "ersetzt {protocol}"],
   ["replaces {card} and {protocol}", "ersetzt {card} und {protocol}"],
   ["replaces {card}", "ersetzt {card}"],

@@ -332,10 +332,21 @@ export const OPTIONS: Pair[] = [
   ],
 
   // The end.
-  ["Claims end the game …", "Das Beanspruchen beendet das Spiel …"],
-  ["when the last slot of any card is claimed", "mit dem letzten Feld irgendeiner Karte"],
-  ["when the last slot of all cards is claimed", "mit dem letzten Feld aller Karten"],
-  ["never", "nie"],
+  [
+    "Full objectives that end the game (0: none do; where fewer lie out, all of them).",
+    "Volle Ziele, die das Spiel beenden (0: keine; wo weniger ausliegen, alle).",
+  ],
+  [
+    "Slots claimed in all that end the game (0: none do).",
+    "Insgesamt beanspruchte Felder, die das Spiel beenden (0: keine).",
+  ],
+  ["The last round (0: there is none).", "Die letzte Runde (0: es gibt keine)."],
+  ["The game ends …", "Das Spiel endet …"],
+  ["at once", "sofort"],
+  [
+    "with the round, so that all have had equally many turns",
+    "mit der Runde, damit alle gleich oft dran waren",
+  ],
   ["Fleets on the map for 1 VP.", "Flotten auf der Karte für 1 SP."],
   [
     "Equal in VP, in blue+red+green and in fleets on the map:",

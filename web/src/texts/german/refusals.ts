@@ -150,10 +150,6 @@ export const REFUSALS: Pair[] = [
     "ein Stapel von {n} Sektoren passt nicht: dort ist Platz für {n2}",
   ],
   ["a deck of {n} sectors is too small for {n2} players", "ein Stapel von {n} Sektoren ist zu klein für {n2} Spieler"],
-  [
-    "without objectives no claim can end the game: set end_claims=never",
-    "ohne Ziele kann kein Feld das Spiel beenden: setze end_claims=never",
-  ],
   ["objectives that ask for technologies need research=yes", "Ziele, die Technologien verlangen, brauchen research=yes"],
   [
     "gate_attack=link needs a link: set gate_move to home or all",

@@ -409,6 +409,15 @@ export const RULINGS: Pair[] = [
     "Das meiste Blau, Rot und Grün zusammen, dann die meisten Flotten auf der Karte, dann wird der Sieg geteilt.",
   ],
   [
+    "The texts end the game with the last sector and with a full objective: the one takes a hundred rounds, the other may take four.",
+    "Die Texte beenden das Spiel mit dem letzten Sektor und mit einem vollen Ziel: Das eine dauert hundert Runden, das andere vielleicht vier.",
+  ],
+  ["No text says how long a game should last.", "Kein Text sagt, wie lange ein Spiel dauern soll."],
+  [
+    "Nothing else ends it; so many slots claimed in all, or a last round, can be chosen.",
+    "Nichts anderes beendet es; eine Zahl insgesamt beanspruchter Felder oder eine letzte Runde kann gewählt werden.",
+  ],
+  [
     "The Navigators score for explored sectors; Homeworlds are sector cards, but nobody explored them.",
     "Die Navigatoren bekommen Punkte für erkundete Sektoren; Heimatwelten sind Sektorkarten, aber niemand hat sie erkundet.",
   ],

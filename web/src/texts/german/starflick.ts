@@ -201,6 +201,10 @@ export const STARFLICK: Pair[] = [
     "The pool is empty: all others have one last turn.",
     "Der Topf ist leer: alle anderen haben einen letzten Zug.",
   ],
+  [
+    "{who} emptied the pool, and all others have had one last turn.",
+    "{who} hat den Topf geleert, und alle anderen hatten einen letzten Zug.",
+  ],
   ["The game is over: {whos} [win|wins].", "Das Spiel ist aus: {whos} {whos:gewinnt|gewinnen}."],
   ["{whos} share the victory with {n} VP.", "{whos} teilen den Sieg mit {n} SP."],
   [
