@@ -107,8 +107,8 @@ def test_no_slot_is_marked_when_the_end_has_been_reached() -> None:
 @pytest.mark.parametrize(
     ("options", "note"),
     [
-        ("protocols", "I have logistic resources: 20 for 9 VP · ends the game"),
-        ("protocols end_at=round", "I have logistic resources: 20 for 9 VP · ends the game with this round"),
+        ("protocols", "ends the game · I have logistic resources: 20 for 9 VP"),
+        ("protocols end_at=round", "ends the game with this round · I have logistic resources: 20 for 9 VP"),
         ("protocols end_cards=2", "I have logistic resources: 20 for 9 VP"),
     ],
 )
@@ -140,7 +140,7 @@ def test_only_the_placing_of_the_last_sector_ends_the_game(edition: str) -> None
     table = explored(edition)
     assert not any("ends the game" in note for note in notes())
     table.play("teal: place Actara B1")
-    assert all(note.endswith("ends the game") for note in notes())
+    assert all(note.startswith("ends the game · ") for note in notes())
     assert SHOW.preview(table.state.view(0), 0, "place Novatron A2").lines[-1] == "Ends the game."
 
 

@@ -42,3 +42,21 @@ def test_the_score_is_broken_down_by_source_the_best_first() -> None:
     assert ["player", "greedy", "me"] in rows
     assert ["orange", "9", "6"] in rows
     assert ["in all", "11", "8"] in rows
+
+
+LAST_CLAIM = """\
+milkomeda protocols
+round 9, order teal gold, turn teal
+teal: sentinels, storage 20 6 0 0
+A1: 3 teal
+F5: 3 gold
+objective Dysons free men: gold gold gold teal
+pending: nothing
+"""
+
+
+def test_the_end_says_why_it_came() -> None:
+    console = plain()
+    draw_ending(console, stage("milkomeda"), position(LAST_CLAIM).match)
+    said = "teal claimed the last slot of Dysons free men: one full objective ends the game."
+    assert said in " ".join(output(console).split())

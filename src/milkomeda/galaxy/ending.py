@@ -54,7 +54,7 @@ def unplaced(g: Galaxy) -> int:
 
 def enders(g: Galaxy, last: dict[int, str]) -> list[Ender]:
     """Who could bring the end in a turn, with what lies open and with the income of that turn."""
-    if ended_by(g, g.slots) >= 0:
+    if g.over or g.round == 0 or ended_by(g, g.slots) >= 0:
         return []
     return [ender for seat in range(g.seats) for ender in (*by_claim(g, seat, last), *by_exploring(g, seat))]
 

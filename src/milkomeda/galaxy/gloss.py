@@ -82,8 +82,8 @@ def of_card(g: Galaxy, name: str, choice: int) -> str:
     if name == "claim" and choice:
         card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
         need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
-        last = f" · {of_end(g)}" if ended_by_claim(g, choice - 1) >= 0 else ""
-        return f"{OBJECTIVE_CONDITIONS[card]}: {need} for {points} VP{last}"
+        last = f"{of_end(g)} · " if ended_by_claim(g, choice - 1) >= 0 else ""
+        return f"{last}{OBJECTIVE_CONDITIONS[card]}: {need} for {points} VP"
     return ""
 
 
@@ -128,7 +128,7 @@ def of_placing(g: Galaxy, step: Step[Any], card: int) -> str:
     price = int(setup.price(g, card)) if first else int(explore.price(g, g.active, card))
     said = f"{f'costs {price} green' if price else 'free'} · yields {of_sector(card)}"
     last = isinstance(step, explore.Place) and step.is_last(g) and ended_by(g, g.slots) < 0
-    return f"{said} · {of_end(g)}" if last else said
+    return f"{of_end(g)} · {said}" if last else said
 
 
 def of_end(g: Galaxy) -> str:

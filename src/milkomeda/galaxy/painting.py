@@ -98,7 +98,7 @@ def paint(g: Galaxy) -> Picture:
         display=display(g, cells),
         objectives=[objective(g, index, last) for index in range(len(g.objectives))],
         ends=ways(g),
-        enders=enders(g, last) if phase in ("turn", "order") else [],
+        enders=enders(g, last),
         battle=battle(g, cells) if g.field >= 0 else None,
     )
 

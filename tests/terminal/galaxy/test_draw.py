@@ -34,6 +34,34 @@ def test_panels_tell_what_everybody_has() -> None:
     assert "I have controlled sectors  6→6  8→8  10→10  VP" in text
 
 
+END = """\
+milkomeda protocols end_slots=12 end_round=12
+round 5, order teal gold, turn teal
+teal: storage 20 0 0 0
+gold: storage 0 17 0 0
+A1: 1 teal
+F5: 1 gold
+objective Dysons free men: gold gold gold -
+objective Wingspan like Greenspan: gold - gold gold
+pending: claim; end-turn
+"""
+
+
+def test_panels_tell_what_ends_the_game_and_who_could_end_it() -> None:
+    console = plain(70)
+    view = position(END).match.state
+    STAGE.draw_table(console, view, 0)
+    text = output(console)
+    assert "The game ends with 28 sectors or 1 full objective or" in text
+    assert "2 claimed slots or 8 rounds more." in text
+    assert "could end the game by Dysons free men" in text
+    assert "could end the game by Wingspan like Greenspan" in text
+    assert "Objectives (! ends the game)" in text
+    assert "5→3g  10→5g  15→7g  20→9✓!  VP" in text
+    assert "5→3g  10→5!  15→7g  20→9g  VP" in text
+    assert STAGE.note(view, view.step.read(view, "claim Dysons free men slot 4")).startswith("ends the game")
+
+
 FIGHT = """\
 milkomeda protocols
 A1: 1 teal

@@ -1,6 +1,7 @@
 """What lies beside the map: the players, the directives and what they unlock, the objectives."""
 
 from textwrap import wrap
+from typing import Final
 
 from rich.panel import Panel
 from rich.text import Text
@@ -21,6 +22,8 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGIES,
     TECHNOLOGY_EFFECTS,
 )
+from milkomeda.galaxy.ending import closing, enders, ways
+from milkomeda.galaxy.news import count_of
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.end import points
 from milkomeda.galaxy.rules.objectives import measure
@@ -48,6 +51,7 @@ def players_panel(g: Galaxy, viewer: int, look: Look, width: int) -> Panel:
     lines: list[Text] = []
     for seat in g.order:
         lines += player_lines(g, int(seat), viewer, look, width - 4)
+    lines += packed(end_in_sight(g), width - 4)
     return titled(Text("\n").join(lines), headline(g))
 
 
@@ -55,6 +59,16 @@ def headline(g: Galaxy) -> str:
     round_ = f"Round {g.round}" if g.round else "Set-up"
     top = f", on top {SECTORS[g.top[-1]]}" if g.top else ""
     return f"{round_} · {g.left} sectors in the deck{top}"
+
+
+MISSING: Final = {"sectors": "sector", "cards": "full objective", "slots": "claimed slot", "rounds": "round"}
+
+
+def end_in_sight(g: Galaxy) -> list[Text]:
+    """How much is missing until the end, in each way to it."""
+    missing = [count_of(way.left, MISSING[way.kind]) for way in ways(g)]
+    rest = [f"{amount}{' or' if amount != missing[-1] else ' more.'}" for amount in missing]
+    return [Text(said, style=FAINT) for said in ["The game ends with", *rest]]
 
 
 def player_lines(g: Galaxy, seat: int, viewer: int, look: Look, width: int) -> list[Text]:
@@ -76,7 +90,9 @@ def player_head(g: Galaxy, seat: int, viewer: int, look: Look) -> list[Text]:
         words.append(Text(CIVILIZATION_TITLES[civilization], style=SEAT_STYLES[seat]))
     if g.master == seat:
         words.append(Text("Master", style="italic"))
-    return words
+    by = [ender.card or "exploring" for ender in enders(g, closing(g)) if ender.seat == seat]
+    could = ["could end the game", f"by {by[0]}", *(f"or {card}" for card in by[1:])] if by else []
+    return words + [Text(said, style="bold reverse") for said in could]
 
 
 def player_stock(g: Galaxy, seat: int, look: Look) -> list[Text]:
@@ -175,7 +191,7 @@ def objectives_panel(g: Galaxy, viewer: int, look: Look, width: int) -> Panel | 
     lines = [
         line for i in range(len(g.objectives)) for line in objective_lines(g, i, viewer, look, width - 4)
     ]
-    return titled(Text("\n").join(lines), "Objectives")
+    return titled(Text("\n").join(lines), "Objectives (! ends the game)" if closing(g) else "Objectives")
 
 
 def objective_lines(g: Galaxy, index: int, viewer: int, look: Look, width: int) -> list[Text]:
@@ -196,13 +212,14 @@ def objective_lines(g: Galaxy, index: int, viewer: int, look: Look, width: int) 
 
 
 def slots(g: Galaxy, index: int, viewer: int, look: Look) -> Text:
-    """'6→6✦ 8→8 10→10 VP': threshold, VP, and who claimed."""
-    card = g.objectives[index]
+    """'6→6✦ 8→8 10→10! VP': threshold, VP, who claimed, and whether a claim would end the game."""
+    card, last = g.objectives[index], closing(g)
     text = Text()
     for slot, need in enumerate(OBJECTIVE_THRESHOLDS[card]):
         owner = int(g.slots[index * 4 + slot])
         met = viewer >= 0 and owner < 0 and measure(g, viewer, card) >= need
         style = SEAT_STYLES[owner] if owner >= 0 else "bold" if met else "default"
         mark = look.sigil(owner) if owner >= 0 else "✓" if met else ""
+        mark += "!" if index * 4 + slot in last else ""
         text.append(f"{need}→{OBJECTIVE_POINTS[card][slot]}{mark}", style=style).append("  ")
     return text.append("VP", style=FAINT)
