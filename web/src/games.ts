@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import Stage from "./galaxy/Stage.svelte";
+import { endsWhen } from "./galaxy/ends.ts";
 import Still from "./galaxy/Still.svelte";
 import { word as inGalaxy } from "./galaxy/words.ts";
 import { word as inStarflick } from "./starflick/names.ts";
@@ -13,6 +14,7 @@ import { COLOURS } from "./table/seats.ts";
 import type { Sound } from "./table/sounds.ts";
 import type { Opens } from "./table/told.ts";
 import { t } from "./texts/index.ts";
+import type { Picture } from "./wire/milkomeda.ts";
 import type { Scene, Seat } from "./wire/table.ts";
 
 /** The whole table while a game is played. */
@@ -55,7 +57,7 @@ export interface Game {
   opens: Opens;
   /** What a step sounds like. */
   sounds: Partial<Record<string, Sound>>;
-  tour: () => { selector: string; title: string; text: string }[];
+  tour: (picture: unknown) => { selector: string; title: string; text: string }[];
 }
 
 function opensInGalaxy(line: string): ReturnType<Opens> {
@@ -91,7 +93,8 @@ const STAGES: Record<Shown, Game> = {
       activate: "coin",
       claim: "coin",
     },
-    tour: () => [
+    tour: (picture) => [
+      { selector: "[data-tour=status]", title: t("table.tour.goal"), text: t("table.tour.goalText", { ends: endsWhen(picture as Picture) }) },
       { selector: "[data-tour=board]", title: t("table.tour.board"), text: t("table.tour.boardText") },
       { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("table.tour.barText") },
       { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },
@@ -118,6 +121,7 @@ const STAGES: Record<Shown, Game> = {
       develop: "coin",
     },
     tour: () => [
+      { selector: "[data-tour=status]", title: t("table.tour.goal"), text: t("starflick.tour.goalText") },
       { selector: "[data-tour=board]", title: t("starflick.board"), text: t("starflick.tour.boardText") },
       { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("starflick.tour.barText") },
       { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },

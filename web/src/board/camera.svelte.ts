@@ -14,17 +14,15 @@ export interface View extends Point {
 const CLOSEST = 4;
 /** In the world. */
 const MARGIN = 20;
-/** What the buttons take below on the right, in pixels. */
-const BUTTONS = { width: 118, height: 36 };
+/** What the row below takes, in pixels: the buttons, and what must be in sight. */
+const FOOT = 36;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** All of the world, centred, with room for the names of columns and rows, and for the buttons: beside it or below. */
+/** All of the world, centred, with room for the names of columns and rows, and for the row below. */
 export function fitted(screen: Size, world: Size): View {
-  const fill = (height: number) => Math.min(screen.width / (world.width + 2 * MARGIN), height / (world.height + 2 * MARGIN)) || 1;
-  const beside = screen.width - world.width * fill(screen.height) >= 2 * BUTTONS.width;
-  const height = beside ? screen.height : Math.max(screen.height - BUTTONS.height, 1);
-  const scale = fill(height);
+  const height = Math.max(screen.height - FOOT, 1);
+  const scale = Math.min(screen.width / (world.width + 2 * MARGIN), height / (world.height + 2 * MARGIN)) || 1;
   return { scale, x: (screen.width - world.width * scale) / 2, y: (height - world.height * scale) / 2 };
 }
 

@@ -78,8 +78,9 @@ export abstract class Drafting extends Answering {
   readonly #begun = $derived.by(() => this.touched || (this.step === "attack-from" && this.picks.from !== undefined));
 
   protected change(change: Partial<Draft>): void {
+    const doubted = this.unsure;
     this.#stored = { ...this.#draft, ...change, question: this.number };
-    this.sure();
+    if (this.text !== doubted) this.sure();
     this.look();
   }
 

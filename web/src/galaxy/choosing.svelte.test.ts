@@ -13,6 +13,8 @@ const PICTURE = {
   proposed: [],
   players: [{ storage: [2, 1, 0, 4] }, { storage: [0, 0, 0, 0] }],
   display: [{ number: 1 }, { number: 2 }],
+  objectives: [{ card: "Golden Khanate", ends: [false, true] }],
+  ends: [],
   battle: { sides: [{ seat: 0, fleets: 7 }] },
 } as unknown as Picture;
 
@@ -314,6 +316,25 @@ describe("ending a turn", () => {
     expect(choosing.unsure).toBe("pass");
     choosing.send("pass");
     expect(table.answers).toEqual(["pass"]);
+  });
+
+  const claims = [1, 2].map((slot) => ({ text: `claim Golden Khanate slot ${slot}`, fields: { objective: "Golden Khanate", slot } }));
+
+  it("asks before a claim that ends the game, and a second press of the slot is meant", () => {
+    settings.confirmEnd = true;
+    table.ask(1, "claim", claims);
+    choosing.pickThing("slot Golden Khanate 2");
+    expect([choosing.unsure, table.answers]).toEqual([claims[1].text, []]);
+    choosing.pickThing("slot Golden Khanate 2");
+    expect(table.answers).toEqual([claims[1].text]);
+  });
+
+  it("does not ask before another claim, which takes the doubt away", () => {
+    settings.confirmEnd = true;
+    table.ask(1, "claim", claims);
+    choosing.pickThing("slot Golden Khanate 2");
+    choosing.pickThing("slot Golden Khanate 1");
+    expect([choosing.unsure, table.answers]).toEqual(["", [claims[0].text]]);
   });
 
   it("takes what was typed at its word", () => {

@@ -4,6 +4,7 @@ import type { Target } from "../board/target.ts";
 import { rooted } from "../table/answering.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
+import { bringsEnd } from "./ends.ts";
 import { type Picks, cellFields, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing } from "./pointing.ts";
@@ -20,7 +21,10 @@ export class Choosing extends Drafting implements Pointing {
   #hovered = $state<string | null>(null);
   /** Which of the two that lie over the map is put aside, to look at it. */
   aside = $state<"" | "battle" | "council">("");
-  protected readonly ending = ENDING;
+  protected readonly ending = $derived.by<readonly string[]>(() => {
+    const last = this.open.filter((choice) => bringsEnd(this.picture!, choice));
+    return [...ENDING, ...last.map(({ text }) => text)];
+  });
 
   protected readonly pointed = $derived.by<string>(() => {
     const cell = this.#hovered;

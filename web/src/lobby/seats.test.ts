@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/table.ts";
-import { quickTable, reseated, resized, seatWish } from "./seats.ts";
+import { quickTable, reseated, resized, seatWish, usualBot } from "./seats.ts";
 
 test("a wish is me, open or a bot", () => {
   expect([seatWish("me"), seatWish("open"), seatWish("greedy")]).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
@@ -16,9 +16,27 @@ test("I sit in one seat only", () => {
   expect(reseated(["me", "greedy", "open"], 2, "greedy")).toEqual(["me", "greedy", "greedy"]);
 });
 
-test("play now is I against the strongest bots, by the newest rules", () => {
-  const bots = ["random", "greedy"].map((name) => ({ name, about: "" }));
-  const game: GameInfo = { name: "milkomeda", version: "1", player_counts: [2, 3, 4], seat_names: [], editions: ["draft", "protocols"], quick: "", options: [], bots };
-  const bot = { kind: "bot", bot: "greedy" };
-  expect(quickTable(game)).toEqual({ game: "milkomeda", options: "edition=protocols", seats: [{ kind: "me" }, bot, bot, bot], private: true });
+const bots = (...names: string[]) => names.map((name) => ({ name, about: "" }));
+
+test("the usual bot is the quick one, and where there is none the best", () => {
+  expect(usualBot(bots("random", "quick", "greedy"))).toBe("quick");
+  expect(usualBot(bots("random", "novice", "expert"))).toBe("expert");
+});
+
+const GAME: GameInfo = {
+  name: "milkomeda",
+  version: "1",
+  player_counts: [2, 3, 4],
+  seat_names: [],
+  editions: ["draft", "protocols"],
+  quick: "end_slots=12",
+  options: [],
+  bots: bots("random", "quick", "greedy"),
+};
+
+test("play now is I against quick bots, by the newest rules as a quick game has them", () => {
+  const bot = { kind: "bot", bot: "quick" };
+  const table = { game: "milkomeda", options: "edition=protocols end_slots=12", seats: [{ kind: "me" }, bot, bot, bot], private: true };
+  expect(quickTable(GAME)).toEqual(table);
+  expect(quickTable({ ...GAME, quick: "" })).toEqual({ ...table, options: "edition=protocols" });
 });

@@ -1,7 +1,7 @@
 /** Who is to sit where at a new table. A wish is "me", "open" or the name of a bot. */
 
-import type { GameInfo, NewTable, SeatWish } from "../wire/table.ts";
-import { spell } from "./options.ts";
+import type { BotLevel, GameInfo, NewTable, SeatWish } from "../wire/table.ts";
+import { read, spell } from "./options.ts";
 
 export type Wish = string;
 
@@ -19,14 +19,19 @@ export function reseated(wishes: Wish[], seat: number, wish: Wish): Wish[] {
   return wishes.map((old, i) => (i === seat ? wish : wish === "me" && old === "me" ? "open" : old));
 }
 
-/** The newest edition, me, and the strongest bots everywhere else. */
+/** The bot that is offered first: the one that nobody waits for, or else the best. */
+export function usualBot(bots: readonly BotLevel[]): string {
+  return (bots.find(({ name }) => name === "quick") ?? bots.at(-1))?.name ?? "";
+}
+
+/** The newest edition, as a quick game has it; me, and the usual bots everywhere else. */
 export function quickTable(game: GameInfo): NewTable {
-  const bot = game.bots.at(-1)?.name ?? "";
+  const { edition, changes } = read(game.quick, game.editions.at(-1) ?? "");
   const count = Math.max(...game.player_counts);
   return {
     game: game.name,
-    options: spell(game.editions.at(-1) ?? "", {}),
-    seats: ["me", ...Array<Wish>(count - 1).fill(bot)].map(seatWish),
+    options: spell(edition, changes),
+    seats: ["me", ...Array<Wish>(count - 1).fill(usualBot(game.bots))].map(seatWish),
     private: true,
   };
 }

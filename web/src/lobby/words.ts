@@ -21,6 +21,12 @@ export function meaning(option: OptionInfo, value: string): string {
   return say(option.meanings[option.values.indexOf(value)] || value);
 }
 
+/** A rule as a sentence; what stands in brackets is about other values. */
+export function rule(option: OptionInfo, value: string): string {
+  const text = say(option.text).replace(/ \(.*\)|[ .:…]+$/g, "");
+  return known(`lobby.rule.${option.name}`, { value }) ?? `${text}: ${meaning(option, value)}.`;
+}
+
 export function clock(seconds: number): string {
   if (!seconds) return t("lobby.clock.off");
   if (seconds === DAY) return t("lobby.clock.day");

@@ -7,7 +7,7 @@ export const FROM_CLIENT: { [Kind in FromClient["type"]]: Extract<FromClient, { 
   undo: { type: "undo", question: 18 },
   preview: { type: "preview", text: "build starlance B1" },
   say: { type: "say", text: "Good luck!" },
-  leave: { type: "leave", bot: "greedy" },
+  leave: { type: "leave", bot: "quick" },
   return: { type: "return" },
   ping: { type: "ping" },
 };

@@ -65,7 +65,7 @@ export abstract class Answering {
     if (this.text && !this.refusal) this.send(this.text);
   }
 
-  /** A button that ends the turn may have been pressed too soon; what was typed is meant. */
+  /** A button that ends the turn or the game may have been pressed too soon; what was typed is meant. */
   send(text: string, typed = false): void {
     if (!typed && settings.confirmEnd && this.ending.includes(text) && this.unsure !== text) {
       this.#doubted = { question: this.number, text };

@@ -43,9 +43,9 @@ export function called(seats: Seat[], sentence: string): string {
 }
 
 /** "Ada", "Ada and Gold", "Ada, Gold and Violet". */
-export function listed(names: string[]): string {
+export function listed(names: string[], last: Key = "table.and"): string {
   if (names.length < 2) return names.join("");
-  return t("table.and", { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
+  return t(last, { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
 /** The points of each seat, all sources together. */

@@ -22,8 +22,8 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
 }
 
 /** Our text for a name of the server's, if there is one. */
-export function known(key: string): string | undefined {
-  return key in TEXTS.en ? t(key as Key) : undefined;
+export function known(key: string, values: Record<string, string | number> = {}): string | undefined {
+  return key in TEXTS.en ? t(key as Key, values) : undefined;
 }
 
 export function decimal(value: number, digits = 1): string {

@@ -5,6 +5,10 @@ export const en = {
   "lobby.about": "A strategy board game for 2 to 4 players, in your browser: with friends, with bots, at your pace.",
   "lobby.play": "Play now against three bots",
   "lobby.starting": "Setting up the table…",
+  "lobby.quick": "The bots are quick, and most games last 8 to 14 rounds. {rules}",
+  "lobby.rule.end_cards": "Full objectives that end the game: {value}.",
+  "lobby.rule.end_slots": "The game ends when {value} slots are claimed.",
+  "lobby.rule.end_round": "The game ends after round {value}.",
   "lobby.youAre": "You play as",
   "lobby.rename": "Change",
 
@@ -107,6 +111,10 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.about": "Ein strategisches Brettspiel für 2 bis 4, in deinem Browser: mit Freunden, mit Bots, in deinem Tempo.",
   "lobby.play": "Jetzt gegen drei Bots spielen",
   "lobby.starting": "Der Tisch wird gedeckt …",
+  "lobby.quick": "Die Bots sind flink, und die meisten Spiele dauern 8 bis 14 Runden. {rules}",
+  "lobby.rule.end_cards": "Volle Ziele, die das Spiel beenden: {value}.",
+  "lobby.rule.end_slots": "Das Spiel endet, wenn {value} Felder vergeben sind.",
+  "lobby.rule.end_round": "Das Spiel endet nach Runde {value}.",
   "lobby.youAre": "Du spielst als",
   "lobby.rename": "Ändern",
 

@@ -1,0 +1,93 @@
+/** How far it is to the end of the game, by every way there, and who could bring it. */
+
+import { listed, nameOf } from "../table/seats.ts";
+import { t, type Key } from "../texts/index.ts";
+import type { Ender, Picture, Way } from "../wire/milkomeda.ts";
+import type { Choice, Seat } from "../wire/table.ts";
+
+export interface Gauge {
+  kind: string;
+  /** Sectors, claims or turns that are missing. */
+  steps: number;
+  /** How much of the way lies behind, from 0 to 1. */
+  done: number;
+  name: string;
+  count: string;
+  about: string[];
+  nearest: boolean;
+}
+
+export function gauges(picture: Picture): Gauge[] {
+  const steps = picture.ends.map((way) => stepsTo(picture, way));
+  const nearest = steps.findIndex(({ left }) => left === Math.min(...steps.map((other) => other.left)));
+  return picture.ends.map((way, i) => ({
+    kind: way.kind,
+    steps: steps[i].left,
+    done: 1 - steps[i].left / steps[i].of,
+    name: t(`galaxy.way.${way.kind}` as Key),
+    count: t(`galaxy.wayCount.${way.kind}` as Key, { left: way.left, done: way.of - way.left, of: way.of, round: picture.round }),
+    about: about(picture, way, steps[i].left),
+    nearest: i === nearest,
+  }));
+}
+
+/** A way in what must still happen on it: what fills objectives is claims, and a round is a turn for each. */
+function stepsTo(picture: Picture, { kind, left, of }: Way): { left: number; of: number } {
+  if (kind === "rounds") return { left: left * picture.players.length, of: of * picture.players.length };
+  if (kind !== "cards") return { left, of };
+  const least = (counts: number[], cards: number) => counts.toSorted((a, b) => a - b).slice(0, cards).reduce((all, count) => all + count, 0);
+  const open = picture.objectives.map(({ slots }) => slots.filter((seat) => seat < 0).length);
+  return { left: least(open.filter(Boolean), left), of: least(picture.objectives.map(({ slots }) => slots.length), of) };
+}
+
+function about(picture: Picture, way: Way, steps: number): string[] {
+  const lines = [t("galaxy.ends", { when: when(way) })];
+  if (way.kind === "cards") lines.push(t("galaxy.claimsMissing", { count: steps }));
+  if (way.kind === "sectors" && picture.top.length) lines.push(t("galaxy.top", { cards: picture.top.join(", ") }));
+  return [...lines, t("galaxy.mostWin")];
+}
+
+function when({ kind, of }: Way): string {
+  return t(`galaxy.when.${kind}${kind === "cards" && of === 1 ? ".one" : ""}` as Key, { of });
+}
+
+/** By which rules this table comes to its end, in a sentence. */
+export function endsWhen({ ends }: Picture): string {
+  return t("galaxy.ends", { when: listed(ends.map(when), "galaxy.or") });
+}
+
+/** Who could end the game, a sentence each. */
+export function warnings(picture: Picture, seats: Seat[], you: number): string[] {
+  if (picture.phase === "over") return [];
+  if (picture.ends.some(({ kind, left }) => left === (kind === "rounds" ? 1 : 0))) return [t("galaxy.lastRound")];
+  return endersOf(picture).map((seat) => {
+    const key = `galaxy.couldEnd.${seat === you ? "you" : "one"}.${isNow(picture, seat) ? "now" : "next"}`;
+    const ways = picture.enders.filter((ender) => ender.seat === seat).map(({ kind, card }) => t(`galaxy.by.${kind}` as Key, { card }));
+    return t(key as Key, { who: nameOf(seats, seat), how: listed([...new Set(ways)], "galaxy.or") });
+  });
+}
+
+/** All of them in one line. */
+export function warning(picture: Picture, seats: Seat[], you: number): string {
+  const lines = warnings(picture, seats, you);
+  if (lines.length < 2) return lines.join("");
+  const others = endersOf(picture).flatMap((seat) => (seat === you ? [] : [nameOf(seats, seat)]));
+  if (isNow(picture, you)) return t("galaxy.couldEnd.first", { others: listed(others) });
+  const me = lines.length > others.length ? [t("table.you")] : [];
+  return t("galaxy.couldEnd.many", { who: [...others, ...me].join(", ") });
+}
+
+const endersOf = ({ enders }: Picture): number[] => [...new Set(enders.map(({ seat }) => seat))];
+
+/** Whether a seat could end the game in the turn that it has. */
+function isNow({ active, main, enders }: Picture, seat: number): boolean {
+  const may = ({ kind }: Ender) => kind !== "sectors" || main === "" || main === "explore";
+  return seat === active && enders.some((ender) => ender.seat === seat && may(ender));
+}
+
+/** Whether an answer brings the end: a claim of the slot that is missing, or the last sector. */
+export function bringsEnd(picture: Picture, { fields = {} }: Choice): boolean {
+  const objective = picture.objectives.find(({ card }) => card === fields.objective);
+  if (objective) return objective.ends[Number(fields.slot) - 1];
+  return fields.turned !== undefined && picture.ends.some(({ kind, left }) => kind === "sectors" && left === 1);
+}
