@@ -46,6 +46,14 @@ FORMING: Final = after(SKIRMISH, "attack", "attack C1", "bring 3 B1")
 MOVING: Final = after(SKIRMISH, "move", "spend 1 blue", "from B1", "enough")
 PLACING: Final = after(SKIRMISH, "explore", "spend 0 green")
 
+# Teal can claim the last slot of an objective, which ends the game; so could gold.
+LAST_SLOT: Final = after(
+    SKIRMISH.replace("Golden Khanate: - - -", "Wits of Clausewitz: - gold gold gold"),
+    "build",
+    "build fleets 1 A1",
+    "no protocol",
+)
+
 
 # Starflick: one VP is left, and teal can mine it.
 LAST_POINT: Final = """starflick 2 players pool=1

@@ -9,7 +9,16 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import Hands
 from tests.browser.house import PHONE, RESTING, Guest, Invite
-from tests.browser.positions import AIMING, COUNCIL, FLICKING, FORMING, MOVING, PLACING, SKIRMISH
+from tests.browser.positions import (
+    AIMING,
+    COUNCIL,
+    FLICKING,
+    FORMING,
+    LAST_SLOT,
+    MOVING,
+    PLACING,
+    SKIRMISH,
+)
 from tests.browser.test_afterwards import finished
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -72,6 +81,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "move": at(MOVING),
     "battle": at(FORMING),
     "council": at(COUNCIL),
+    "last slot": at(LAST_SLOT),
     "starflick": at(FLICKING),
     "flick": at(AIMING),
     "aftermath and replay": after,
@@ -79,7 +89,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "api": page_at("/api", "For programs"),
     "settings": settings,
 }
-TABLES = ("starflick", "flick", "choose", "place", "battle", "council")
+TABLES = ("starflick", "flick", "choose", "place", "battle", "council", "last slot")
 
 
 def complaints(page: Page, *rules: str) -> list[str]:

@@ -9,24 +9,39 @@ from tests.browser.positions import SKIRMISH
 MOVING = (
     "document.getAnimations().filter(({ effect }) => effect.getComputedTiming().activeDuration > 20).length"
 )
+TOUR = {
+    "How to win": "The game ends when the last of 28 sectors is placed or when all slots of one objective",
+    "The galaxy": "What you may choose glows.",
+    "What to do now": "One sentence",
+    "The players": "In turn order",
+    "Directives and objectives": "claim objectives for points",
+    "Log and chat": "Press C to chat.",
+}
 ASKED = "[data-question]:not([data-question='-1'])"
 
 
 def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     ada = invite(settings={"toured": False})
     ada.page.goto("/")
+    expect(ada.page.get_by_text("quick bots, mostly 8 to 14 rounds")).to_be_visible()
     ada.page.get_by_role("button", name="Play now against three bots").click()
     ada.page.get_by_role("button", name="Skip", exact=True).click()
     hands = Hands(ada.page, "Ada")
     hands.asked()
     hands.answer()
+    [table] = ada.call("GET", "/me")["tables"]
+    assert [seat["bot"] for seat in table["seats"]] == ["", "quick", "quick", "quick"]
+    quick = ada.call("GET", "/games")[0]["quick"]
+    assert quick and table["options"] == f"edition=protocols {quick}"
 
 
 def test_the_tour_walks_around_the_table(invite: Invite) -> None:
     ada = invite("Ada", settings={"toured": False})
     ada.sit(ada.create(["me", "random"]))
-    for title in ("The galaxy", "What to do now", "The players", "Directives and objectives", "Log and chat"):
-        expect(ada.page.get_by_role("dialog").get_by_role("heading")).to_have_text(title)
+    tour = ada.page.get_by_role("dialog")
+    for title, text in TOUR.items():
+        expect(tour.get_by_role("heading")).to_have_text(title)
+        expect(tour).to_contain_text(text)
         ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     ada.page.reload()

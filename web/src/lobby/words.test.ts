@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { remember } from "../settings.svelte.ts";
-import { ago, clock, edition, editionAbout, section } from "./words.ts";
+import type { OptionInfo } from "../wire/table.ts";
+import { ago, clock, edition, editionAbout, rule, section } from "./words.ts";
 
 test.each([
   ["en", ["no limit", "30 s", "2 min", "1 day"]],
@@ -27,4 +28,11 @@ test("what we have no text for is called as the server calls it", () => {
     "Set-up",
     "trade",
   ]);
+});
+
+test("a rule is a sentence, ours or the server's", () => {
+  remember({ language: "en" });
+  const option = (name: string, text: string): OptionInfo => ({ name, text, kind: "number", values: ["0", "20"], section: "", meanings: [], defaults: {}, passage: "", rulings: [] });
+  expect(rule(option("end_slots", "Slots claimed in all that end the game (0: none do)."), "12")).toBe("The game ends when 12 slots are claimed.");
+  expect(rule(option("fleets", "Fleets of a player (of 25)."), "20")).toBe("Fleets of a player: 20.");
 });

@@ -211,7 +211,7 @@ export const de: Record<keyof typeof en, string> = {
   "galaxy.end": "Bis zum Ende des Spiels",
   "galaxy.way.sectors": "Sektoren übrig",
   "galaxy.way.cards": "Volle Ziele",
-  "galaxy.way.slots": "Felder vergeben",
+  "galaxy.way.slots": "Felder",
   "galaxy.way.rounds": "Runde",
   "galaxy.wayCount.sectors": "{left} von {of}",
   "galaxy.wayCount.cards": "{done} von {of}",
