@@ -117,15 +117,15 @@ class Studio:
 
     def lobby(self) -> None:
         ada, bob = self.guest(), self.guest("Bob")
-        ada.create(["me", "greedy", "random"], "edition=protocols")
-        bob.create(["me", "open", "greedy", "open"], "edition=directives bribes=binding", clock=120)
+        ada.create(["me", "quick", "random"], "edition=protocols")
+        bob.create(["me", "open", "quick", "open"], "edition=directives bribes=binding", clock=120)
         ada.page.goto("/")
         ada.page.get_by_role("heading", name="My tables").wait_for()
         self.take("table-lobby", ada.page)
 
     def aftermath(self) -> None:
         ada = self.guest()
-        table = ada.create(["random", "greedy", "greedy", "random"], self.position)
+        table = ada.create(["random", "quick", "quick", "random"], self.position)
         ada.page.goto(f"/table/{table}")
         ada.page.get_by_role("button", name="See the result").click(timeout=PATIENCE)
         ada.page.get_by_role("heading", name="The luck ledger").wait_for()
