@@ -46,6 +46,11 @@ FORMING: Final = after(SKIRMISH, "attack", "attack C1", "bring 3 B1")
 MOVING: Final = after(SKIRMISH, "move", "spend 1 blue", "from B1", "enough")
 PLACING: Final = after(SKIRMISH, "explore", "spend 0 green")
 
+# The sector in teal's hand is the last one.
+LAST_SECTOR: Final = after(
+    SKIRMISH.replace("deck=7", "deck=6").replace("deck 2", "deck 1"), "explore", "spend 0 green"
+)
+
 # Teal can claim the last slot of an objective, which ends the game; so could gold.
 LAST_SLOT: Final = after(
     SKIRMISH.replace("Golden Khanate: - - -", "Wits of Clausewitz: - gold gold gold"),

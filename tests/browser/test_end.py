@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import PHONE, Guest, Invite
-from tests.browser.positions import LAST_SLOT, SKIRMISH
+from tests.browser.positions import LAST_SECTOR, LAST_SLOT, SKIRMISH
 
 
 def asked_to_claim(guest: Guest) -> str:
@@ -41,6 +41,17 @@ def test_a_claim_that_ends_the_game_is_marked_so_asks_once_more_and_the_end_says
         result.click()
         expect(guest.page.locator("header").filter(has=guest.page.get_by_role("heading", level=1))).to_contain_text(why)
         expect(guest.page.get_by_role("status").filter(has_text="end the game")).to_have_count(0)
+
+
+def test_the_last_sector_is_not_placed_unawares_either(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["me", "random"], LAST_SECTOR))
+    Hands(page, "Ada").state(lambda state: state["step"] == "place")
+    warned(page, "You could end the game now: last sector")
+    page.locator("[data-cell][role=button]").first.click()
+    expect(page.locator("[data-tour=bar] .side")).to_contain_text("Ends the game.")
+    page.locator("[data-tour=bar]").get_by_role("button", name="End the game").click()
+    expect(page.get_by_role("article").filter(has_text="Ada placed the last sector")).to_be_visible()
 
 
 def test_how_far_the_end_is_stands_at_the_table_with_what_happens_then(invite: Invite) -> None:

@@ -337,6 +337,15 @@ describe("ending a turn", () => {
     expect([choosing.unsure, table.answers]).toEqual(["", [claims[0].text]]);
   });
 
+  it("asks before the last sector is placed", () => {
+    settings.confirmEnd = true;
+    table.ask(1, "place", [place("Actara", "A2", 0)], true, { ...PICTURE, ends: [{ kind: "sectors", left: 1, of: 7 }] });
+    choosing.pickCell("A2");
+    expect([choosing.unsure, table.answers]).toEqual(["place Actara A2", []]);
+    choosing.pickCell("A2");
+    expect(table.answers).toEqual(["place Actara A2"]);
+  });
+
   it("takes what was typed at its word", () => {
     settings.confirmEnd = true;
     table.ask(1, "claim", [{ text: "no claim" }]);

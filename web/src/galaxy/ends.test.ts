@@ -61,7 +61,7 @@ test("whoever could end the game is named, with how, and whether now", () => {
   expect(said(0, ender(0, "cards", "Golden Khanate"))).toBe("You could end the game next turn: last slot of Golden Khanate");
   expect(said(1, ender(1, "slots", "Golden Khanate"), ender(1, "slots", "Prodigy of War"))).toBe("You could end the game now: one more claim");
   expect(said(0, ender(2, "cards", "Golden Khanate"), ender(2, "sectors"))).toBe(
-    "Cleo could end the game next turn: last slot of Golden Khanate or the last sector",
+    "Cleo could end the game next turn: last slot of Golden Khanate or last sector",
   );
 });
 

@@ -39,7 +39,7 @@ export const en = {
   "common.language": "Language",
   "common.sounds": "Sounds",
   "common.volume": "Volume",
-  "common.confirmEnd": "Ask before my turn ends",
+  "common.confirmEnd": "Ask before my turn or the game ends",
 
   "common.tour.skip": "Skip",
   "common.tour.back": "Back",
@@ -129,7 +129,7 @@ export const de: Record<keyof typeof en, string> = {
   "common.language": "Sprache",
   "common.sounds": "Töne",
   "common.volume": "Lautstärke",
-  "common.confirmEnd": "Vor dem Ende meines Zuges nachfragen",
+  "common.confirmEnd": "Vor dem Ende meines Zuges oder des Spiels nachfragen",
 
   "common.tour.skip": "Überspringen",
   "common.tour.back": "Zurück",

@@ -100,7 +100,7 @@ export const en = {
   "galaxy.couldEnd.one.next": "{who} could end the game next turn: {how}",
   "galaxy.couldEnd.first": "You could end the game now, {others} next turn",
   "galaxy.couldEnd.many": "Could end the game: {who}",
-  "galaxy.by.sectors": "the last sector",
+  "galaxy.by.sectors": "last sector",
   "galaxy.by.cards": "last slot of {card}",
   "galaxy.by.slots": "one more claim",
 
