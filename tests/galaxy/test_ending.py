@@ -205,6 +205,7 @@ SECTORS = """
     teal: storage 0 9 0 {green}, last {last} {last}
     gold: storage 0 0 0 0
     A1: 1 teal
+    A2 Actara: 1 teal
     F5: 1 gold
     deck {deck}
     """
@@ -217,13 +218,17 @@ SECTORS = """
         (2, 1, "build", ["gold"]),
         (3, 4, "build", ["teal"]),
         (3, 3, "build", []),
+        (4, 99, "build", []),
         (2, 9, "explore", ["gold"]),
     ],
 )
 def test_who_could_place_all_sectors_that_are_left(
     deck: int, green: int, last: str, found: list[str]
 ) -> None:
-    """Two are drawn, one more for each green, and each costs one at least; gold gets 3 green first."""
+    """Two are drawn, one more for each green, and the cheapest cost one each; gold gets 3 green first.
+
+    Beside teal's sectors is room for three.
+    """
     assert enders(scene(SECTORS.format(deck=deck, green=green, last=last))) == [
         f"{who} sectors" for who in found
     ]

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from milkomeda.galaxy.cards import EXPLORE, GREEN, OBJECTIVES, SEATS, SECTOR_COST, SECTORS
+from milkomeda.galaxy.cards import EXPLORE, GREEN, OBJECTIVES, SEATS
 from milkomeda.galaxy.grid import count_in
 from milkomeda.galaxy.news import count_of, listing, under_way
 from milkomeda.galaxy.picture import Ender, Way
 from milkomeda.galaxy.rules import explore, turn
-from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.end import (
     BY_CARDS,
     BY_ROUNDS,
@@ -26,10 +25,9 @@ from milkomeda.galaxy.rules.end import (
 )
 from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import open_slots
-from milkomeda.galaxy.state import NONE, OUT, Galaxy
+from milkomeda.galaxy.state import HELD, NONE, OUT, Galaxy
 
 TIE_BREAKS: Final = ["VP", "blue, red and green left", "fleets on the map", "place in the order"]
-CHEAPEST: Final = min(SECTOR_COST[: len(SECTORS)])
 
 
 # What ends the game, and who could.
@@ -90,9 +88,12 @@ def by_exploring(g: Galaxy, seat: int) -> list[Ender]:
 def can_explore_all(g: Galaxy) -> bool:
     if turn.repeats(g, EXPLORE) or explore.refusal(g):
         return False
-    left, drawn = int(g.left), int(explore.base_draw(g))
-    each = max(CHEAPEST - int(bonus(g, g.active, explore.CHEAPER)), 0) if g.rules.explore_paid else 0
-    return max(left - drawn, 0) + left * each <= g.storage[g.active * 4 + GREEN]
+    left = int(g.left)
+    beside = count_in(g.grid.beside(g.player[HELD + g.active]) & ~g.mapped)
+    hidden = [card for card in range(explore.DECK) if g.bag[card] != OUT]
+    prices = sorted(int(explore.price(g, g.active, card)) for card in [*hidden, *g.top])
+    green = max(left - int(explore.base_draw(g)), 0) + sum(prices[:left])
+    return (g.rules.explore_chain or left <= beside) and green <= g.storage[g.active * 4 + GREEN]
 
 
 def on_turn(g: Galaxy, seat: int) -> bool:
