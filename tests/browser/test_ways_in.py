@@ -32,7 +32,8 @@ def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     [table] = ada.call("GET", "/me")["tables"]
     assert [seat["bot"] for seat in table["seats"]] == ["", "quick", "quick", "quick"]
     quick = ada.call("GET", "/games")[0]["quick"]
-    assert quick and table["options"] == f"edition=protocols {quick}"
+    assert quick
+    assert table["options"] == f"edition=protocols {quick}"
 
 
 def test_the_tour_walks_around_the_table(invite: Invite) -> None:
