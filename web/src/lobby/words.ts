@@ -23,8 +23,8 @@ export function meaning(option: OptionInfo, value: string): string {
 
 /** A rule as a sentence; what stands in brackets is about other values. */
 export function rule(option: OptionInfo, value: string): string {
-  const text = say(option.text).replace(/ \(.*\)|[ .:…]+$/g, "");
-  return known(`lobby.rule.${option.name}`, { value }) ?? `${text}: ${meaning(option, value)}.`;
+  const ours = known(`lobby.rule.${option.name}.${value}`) ?? known(`lobby.rule.${option.name}`, { value });
+  return ours ?? `${say(option.text).replace(/ \(.*\)|[ .:…]+$/g, "")}: ${meaning(option, value)}.`;
 }
 
 export function clock(seconds: number): string {
