@@ -24,10 +24,10 @@ beforeEach(() => (settings.language = "en"));
 test("every way says how far it is", () => {
   const shown = gauges(picture({ ends: [way("sectors", 19, 50), way("cards", 1, 1), way("slots", 9, 12), way("rounds", 9, 12)] }));
   expect(shown.map(({ name, count }) => `${name} ${count}`)).toEqual(["Sectors left 19 of 50", "Full objectives 0 of 1", "Claims 3 of 12", "Round 4 of 12"]);
-  expect(shown.map(({ steps }) => steps)).toEqual([19, 1, 9, 27]);
+  expect(shown.map(({ missing }) => missing)).toEqual([19, 1, 9, 9]);
 });
 
-test("an arc closes as the end comes nearer: by sectors, by claims, by turns", () => {
+test("an arc closes as the end comes nearer: by sectors, by claims, by rounds", () => {
   const shown = gauges(picture({ ends: [way("sectors", 10, 50), way("cards", 1, 1), way("cards", 2, 2), way("slots", 0, 12), way("rounds", 9, 12)] }));
   expect(shown.map(({ done }) => done)).toEqual([0.8, 2 / 3, 3 / 7, 1, 0.25].map((part) => expect.closeTo(part)));
 });
@@ -80,6 +80,7 @@ test("several stand in one line, and each has a sentence of their own", () => {
 test("in the last round that is what is said, and after the game nothing", () => {
   const last = picture({ ends: [way("rounds", 1, 12)], enders: [ender(0, "sectors")] });
   expect(warning(last, SEATS, 0)).toBe("The game ends with this round");
+  expect(warnings(last, SEATS, 0)[1]).toBe("You could end the game next turn: last sector");
   expect(warning(picture({ ends: [way("slots", 0, 12)] }), SEATS, 0)).toBe("The game ends with this round");
   expect(warning({ ...last, phase: "over" }, SEATS, 0)).toBe("");
 });

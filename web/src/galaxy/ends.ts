@@ -7,8 +7,8 @@ import type { Choice, Seat } from "../wire/table.ts";
 
 export interface Gauge {
   kind: string;
-  /** Sectors, claims or turns that are missing. */
-  steps: number;
+  /** Sectors, claims or rounds that are missing. */
+  missing: number;
   /** How much of the way lies behind, from 0 to 1. */
   done: number;
   name: string;
@@ -19,21 +19,21 @@ export interface Gauge {
 
 export function gauges(picture: Picture): Gauge[] {
   const steps = picture.ends.map((way) => stepsTo(picture, way));
-  const nearest = steps.findIndex(({ left }) => left === Math.min(...steps.map((other) => other.left)));
+  /** A round is a turn for each. */
+  const events = picture.ends.map(({ kind }, i) => steps[i].left * (kind === "rounds" ? picture.players.length : 1));
   return picture.ends.map((way, i) => ({
     kind: way.kind,
-    steps: steps[i].left,
+    missing: steps[i].left,
     done: 1 - steps[i].left / steps[i].of,
     name: t(`galaxy.way.${way.kind}` as Key),
     count: t(`galaxy.wayCount.${way.kind}` as Key, { left: way.left, done: way.of - way.left, of: way.of, round: picture.round }),
     about: about(picture, way, steps[i].left),
-    nearest: i === nearest,
+    nearest: i === events.indexOf(Math.min(...events)),
   }));
 }
 
-/** A way in what must still happen on it: what fills objectives is claims, and a round is a turn for each. */
+/** A way in what must still happen on it: what fills objectives is claims. */
 function stepsTo(picture: Picture, { kind, left, of }: Way): { left: number; of: number } {
-  if (kind === "rounds") return { left: left * picture.players.length, of: of * picture.players.length };
   if (kind !== "cards") return { left, of };
   const least = (counts: number[], cards: number) => counts.toSorted((a, b) => a - b).slice(0, cards).reduce((all, count) => all + count, 0);
   const open = picture.objectives.map(({ slots }) => slots.filter((seat) => seat < 0).length);
@@ -59,23 +59,26 @@ export function endsWhen({ ends }: Picture): string {
 /** Who could end the game, a sentence each. */
 export function warnings(picture: Picture, seats: Seat[], you: number): string[] {
   if (picture.phase === "over") return [];
-  if (picture.ends.some(({ kind, left }) => left === (kind === "rounds" ? 1 : 0))) return [t("galaxy.lastRound")];
-  return endersOf(picture).map((seat) => {
+  const lines = endersOf(picture).map((seat) => {
     const key = `galaxy.couldEnd.${seat === you ? "you" : "one"}.${isNow(picture, seat) ? "now" : "next"}`;
     const ways = picture.enders.filter((ender) => ender.seat === seat).map(({ kind, card }) => t(`galaxy.by.${kind}` as Key, { card }));
     return t(key as Key, { who: nameOf(seats, seat), how: listed([...new Set(ways)], "galaxy.or") });
   });
+  return isLast(picture) ? [t("galaxy.lastRound"), ...lines] : lines;
 }
 
 /** All of them in one line. */
 export function warning(picture: Picture, seats: Seat[], you: number): string {
   const lines = warnings(picture, seats, you);
-  if (lines.length < 2) return lines.join("");
+  if (lines.length < 2 || isLast(picture)) return lines[0] ?? "";
   const others = endersOf(picture).flatMap((seat) => (seat === you ? [] : [nameOf(seats, seat)]));
   if (isNow(picture, you)) return t("galaxy.couldEnd.first", { others: listed(others) });
   const me = lines.length > others.length ? [t("table.you")] : [];
   return t("galaxy.couldEnd.many", { who: [...others, ...me].join(", ") });
 }
+
+/** Whether this round is the last one, by its number or because the end is reached. */
+const isLast = ({ ends }: Picture): boolean => ends.some(({ kind, left }) => left === (kind === "rounds" ? 1 : 0));
 
 const endersOf = ({ enders }: Picture): number[] => [...new Set(enders.map(({ seat }) => seat))];
 
