@@ -11,8 +11,9 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.table.house import PATIENCE
+
 Scene = dict[str, Any]
-PATIENCE = 30.0
 
 
 class Person:

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from milkomeda.table.schema import Row
-from tests.table.house import free_port
-
-PATIENCE = 20.0
+from tests.table.house import PATIENCE, free_port
 
 numbers = iter(range(10**6))
 

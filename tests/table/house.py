@@ -16,7 +16,7 @@ from typing import IO
 
 import httpx
 
-PATIENCE = 60.0
+PATIENCE = 120.0  # seconds: nothing takes as long, on however busy a machine; only what is broken ends so
 
 
 def free_port() -> int:

@@ -259,7 +259,6 @@ def in_german(said: list[str]) -> dict[str, str | None]:
         encoding="utf-8",
         check=True,
         cwd=ROOT,
-        timeout=60,
     )
     return dict(zip(said, json.loads(run.stdout), strict=True))
 

@@ -12,7 +12,7 @@ import websockets
 from milkomeda.table.schema import TABLES
 from milkomeda.table.store import Store
 from tests.table.client import Person, Seat, some_answer
-from tests.table.house import Server, serving
+from tests.table.house import PATIENCE, Server, serving
 
 LOST = (websockets.ConnectionClosed, OSError, TimeoutError)
 
@@ -116,7 +116,7 @@ def test_bots_go_on_after_a_restart_with_nobody_there(kind: str, tmp_path: Path,
         async def story() -> None:
             store = Store(address)
             phase = sa.select(TABLES.c.phase).where(TABLES.c.id == table)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while (await store.rows(phase))[0][0] != "over":
                     await asyncio.sleep(0.2)
             await store.close()

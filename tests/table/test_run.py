@@ -16,7 +16,7 @@ from milkomeda.cli import main
 from milkomeda.table import run
 from tests.table.client import Person
 from tests.table.database import until
-from tests.table.house import Server, free_port
+from tests.table.house import PATIENCE, Server, free_port
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_it_ends_at_once_and_leaves_nothing_behind(server: Server, tmp_path: Pat
                 silent.sendall(b"GET / HTTP/1.1\r\n")
                 os.kill(pid_of(server), end)
                 assert server.process
-                await asyncio.to_thread(server.process.wait, 20)
+                await asyncio.to_thread(server.process.wait, PATIENCE)
         await until(lambda: not any(alive(child) for child in children))
 
     asyncio.run(story())

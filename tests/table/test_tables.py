@@ -18,10 +18,10 @@ from milkomeda.table.schema import Event, Standing
 from milkomeda.table.settings import Settings
 from milkomeda.table.socket import Socket, serve
 from milkomeda.table.store import Batch, Store
-from milkomeda.table.tables import Table
+from milkomeda.table.tables import Table, Tables
 from tests.table.client import Person, connected
-from tests.table.database import PATIENCE, Cable, new_row, through, until
-from tests.table.house import serving
+from tests.table.database import Cable, new_row, through, until
+from tests.table.house import PATIENCE, serving
 
 
 @asynccontextmanager
@@ -40,6 +40,30 @@ async def two_at_a_table(hall: Hall) -> Table:
     await hall.join(table.room.row.id, "p1", "Bob", wire.Join())
     await until(lambda: bool(table.room.waiting()))
     return table
+
+
+News = list[tuple[Tables, str, int]]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> News:
+    """Who has heard of which event of which table."""
+    heard: News = []
+    hear = Tables.heard
+
+    async def noted(self: Tables, table_id: str, number: int) -> None:
+        await hear(self, table_id, number)
+        heard.append((self, table_id, number))
+
+    monkeypatch.setattr(Tables, "heard", noted)
+    return heard
+
+
+async def say_to_all(hall: Hall, table: Table, other: Hall, heard: News) -> None:
+    """Something is said, and the other process has heard so."""
+    await hall.say(table, 0, "Ada", "hello", "")
+    news = (other.tables, table.room.row.id, table.room.number - 1)
+    await until(lambda: news in heard)
 
 
 def next_answer(table: Table) -> tuple[int, int, str]:
@@ -269,7 +293,7 @@ def test_who_sat_down_although_nobody_heard_so_finds_the_table_again(
 
 
 def test_a_table_that_was_loaded_by_half_is_loaded_anew(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, heard: News
 ) -> None:
     """What happened while it was loaded could not be read."""
 
@@ -282,8 +306,7 @@ def test_a_table_that_was_loaded_by_half_is_loaded_anew(
                 if after:
                     raise Unavailable
                 events = await read(table_id)
-                await one.say(here, 0, "Ada", "hello", "")
-                await asyncio.sleep(0.2)
+                await say_to_all(one, here, other, heard)
                 return events
 
             with monkeypatch.context() as patched:
@@ -375,18 +398,18 @@ def test_a_process_that_ends_takes_its_people_along(
     database: str, monkeypatch: pytest.MonkeyPatch, killed: bool
 ) -> None:
     async def story() -> None:
+        monkeypatch.setattr(presence, "GONE", -1.0)  # nobody is waited for
+        monkeypatch.setattr(tables, "STAY", PATIENCE)
         async with hall_of(database) as one:
             here = await two_at_a_table(one)
             async with hall_of(database) as other:
                 there = await other.table(here.room.row.id)
-                monkeypatch.setattr(presence, "GONE", 0.1)
                 await other.tables.enter(there, Somebody("p1"))
                 await until(lambda: here.audience.here() == {1})
                 if killed:
                     monkeypatch.setattr(other.tables.presence, "leave", nothing)
             if killed:
                 assert here.audience.here() == {1}
-                await asyncio.sleep(0.2)
                 await one.tables.presence.stay()
             await until(lambda: here.audience.here() == set())
 
@@ -419,7 +442,7 @@ def test_who_was_forgotten_by_mistake_is_announced_again(
 
 
 def test_what_happens_while_a_table_is_loaded_is_not_missed(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, heard: News
 ) -> None:
     async def story() -> None:
         async with hall_of(database) as one, hall_of(database) as other:
@@ -429,8 +452,7 @@ def test_what_happens_while_a_table_is_loaded_is_not_missed(
             async def slow(table_id: str, after: int = 0) -> list[Event]:
                 events = await read(table_id, after)
                 if not after:
-                    await one.say(here, 0, "Ada", "hello", "")
-                    await asyncio.sleep(0.2)
+                    await say_to_all(one, here, other, heard)
                 return events
 
             monkeypatch.setattr(other.store, "events", slow)

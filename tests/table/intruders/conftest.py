@@ -6,27 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.table.house import Server
-
-IMPATIENT = """
-import sys
-from socket import SO_SNDBUF, SOL_SOCKET
-from milkomeda import cli
-from milkomeda.table import run, socket
-
-listening = run.listening
-
-
-def with_little_room(host, port):
-    bound = listening(host, port)
-    bound.setsockopt(SOL_SOCKET, SO_SNDBUF, 65536)
-    return bound
-
-
-socket.SLOWEST = 1.0
-run.listening = with_little_room
-sys.exit(cli.main(sys.argv[1:]))
-"""
+from tests.table.house import PATIENCE, Server
+from tests.table.intruders.ill import complaints, overheard
 
 
 @pytest.fixture(scope="module")
@@ -36,27 +17,20 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(folder: Path) -> Iterator[Server]:
-    """A server that lets a slow reader go soon, and whose complaints are read."""
-    server = Server(f"sqlite:///{folder / 'tables.db'}")
-    server.program = ("-c", IMPATIENT)
-    with (folder / "stderr").open("wb") as server.stderr:
-        try:
-            server.start()
-            yield server
-        finally:
-            server.stop()
+    with overheard(folder) as server:
+        yield server
 
 
 @pytest.fixture(autouse=True)
 def no_complaint(house: Server, folder: Path) -> Iterator[None]:
     """No intruder makes the server complain of itself."""
-    before = (folder / "stderr").stat().st_size
+    before = len(complaints(folder))
     yield
-    said = (folder / "stderr").read_bytes()[before:].decode()
+    said = complaints(folder)[before:]
     assert said.replace("WARNING:  Invalid HTTP request received.\n", "") == ""
 
 
 @pytest.fixture
 def http(house: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.address, timeout=30) as client:
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
         yield client

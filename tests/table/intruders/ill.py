@@ -1,5 +1,8 @@
 """What intruders do, and what they hear."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +10,24 @@ import websockets
 
 from tests.table.client import Person, connected
 from tests.table.house import Server
+
+
+@contextmanager
+def overheard(folder: Path, program: str = "") -> Iterator[Server]:
+    """A server whose complaints are written down."""
+    server = Server(f"sqlite:///{folder / 'tables.db'}")
+    if program:
+        server.program = ("-c", program)
+    with (folder / "stderr").open("wb") as server.stderr:
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+
+
+def complaints(folder: Path) -> str:
+    return (folder / "stderr").read_text(encoding="utf-8")
 
 
 def two_players(server: Server, **more: Any) -> tuple[Person, Person, str]:

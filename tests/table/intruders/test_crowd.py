@@ -4,7 +4,6 @@ import asyncio
 import random
 import re
 import socket
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
@@ -15,33 +14,52 @@ import pytest
 import websockets
 
 from tests.table.client import Person, Seat, connected, some_answer
-from tests.table.house import Server
-from tests.table.intruders.ill import trouble, two_players
+from tests.table.database import until
+from tests.table.house import PATIENCE, Server
+from tests.table.intruders.ill import complaints, overheard, trouble, two_players
 
+# Lets a slow reader go soon.
+IMPATIENT = """
+import sys
+from socket import SO_SNDBUF, SOL_SOCKET
+from milkomeda import cli
+from milkomeda.table import run, socket
+
+listening = run.listening
+
+
+def with_little_room(host, port):
+    bound = listening(host, port)
+    bound.setsockopt(SOL_SOCKET, SO_SNDBUF, 65536)
+    return bound
+
+
+socket.SLOWEST = 2.0
+run.listening = with_little_room
+sys.exit(cli.main(sys.argv[1:]))
+"""
 ATTENTIVE = """
 import sys
 from milkomeda import cli
 from milkomeda.table import run
 
-run.PULSE = 0.5
+run.PULSE = 2.0
 sys.exit(cli.main(sys.argv[1:]))
 """
 FLOOD = 10_000
-PATIENCE = 60.0
 
 
 class Play:
-    """Two people who play, and how many of their answers were accepted."""
+    """Two people who play as long as it is wanted, and how many of their answers were accepted."""
 
     def __init__(self) -> None:
         self.accepted = 0
+        self.wanted = 0
 
     async def goes_on(self) -> None:
         """Whatever happens meanwhile."""
-        enough = self.accepted + 5
-        async with asyncio.timeout(PATIENCE):
-            while self.accepted < enough:
-                await asyncio.sleep(0.02)
+        self.wanted = self.accepted + 5
+        await until(lambda: self.accepted >= self.wanted)
 
     async def seat(self, person: Person, table: str, luck: random.Random) -> None:
         async with person.at(table) as seat:
@@ -55,7 +73,8 @@ class Play:
                 said = await seat.answer(some_answer(seat.scene, luck))
                 assert said["type"] == "accepted", said
                 self.accepted += 1
-                await asyncio.sleep(0.05)
+                while self.accepted >= self.wanted:
+                    await asyncio.sleep(0.02)
 
 
 def ended(scene: dict[str, Any]) -> bool:
@@ -94,7 +113,7 @@ def test_a_flood_disturbs_nobody(house: Server) -> None:
     async def story() -> None:
         eve = Person(house.address, "Eve")
         async with undisturbed(house) as (table, play), eve.at(table) as seat, eve.at(table) as other:
-            pings, previews = flood(seat, "ping", ""), flood(other, "preview", "x" * 1000)
+            pings, previews = flood(seat, "ping", ""), flood(other, "preview", "x" * 7000)
             tasks = [asyncio.create_task(pings), asyncio.create_task(previews)]
             await seat.until(trouble)
             await play.goes_on()
@@ -148,13 +167,13 @@ def frame(text: str) -> bytes:
     return b"\x81" + size + bytes(4) + data
 
 
-def test_who_never_reads_is_let_go(house: Server) -> None:
-    async def story() -> None:
-        ada, eve = Person(house.address, "Ada"), Person(house.address, "Eve")
+def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        ada, eve = Person(server.address, "Ada"), Person(server.address, "Eve")
         table = ada.create(["me", "open", "open"])
         eve.join(table)
-        async with undisturbed(house) as (_, play), ada.at(table) as seat:
-            with handshake(eve, house.port, table) as line:
+        async with undisturbed(server) as (_, play), ada.at(table) as seat:
+            with handshake(eve, server.port, table) as line:
                 await seat.scene_where(lambda scene: scene["table"]["seats"][1]["here"])
                 line.setblocking(False)
                 much = frame('{"type":"preview","text":"' + "x" * 7000 + '"}')
@@ -163,15 +182,15 @@ def test_who_never_reads_is_let_go(house: Server) -> None:
                 await play.goes_on()
                 await seat.scene_where(lambda scene: not scene["table"]["seats"][1]["here"])
 
-    asyncio.run(story())
+    with overheard(tmp_path, IMPATIENT) as server:
+        asyncio.run(story(server))
+        assert complaints(tmp_path) == ""
 
 
 def test_who_has_vanished_is_noticed(tmp_path: Path) -> None:
     """The line is open, but nobody is at its other end: no answer to a ping comes."""
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
-    server.program = ("-c", ATTENTIVE)
 
-    async def story() -> None:
+    async def story(server: Server) -> None:
         ada, eve = Person(server.address, "Ada"), Person(server.address, "Eve")
         table = ada.create(["me", "open", "open"])
         eve.join(table)
@@ -181,11 +200,9 @@ def test_who_has_vanished_is_noticed(tmp_path: Path) -> None:
                 await seat.scene_where(lambda scene: not scene["table"]["seats"][1]["here"])
                 assert seat.scene["table"]["seats"][0]["here"]
 
-    try:
-        server.start()
-        asyncio.run(story())
-    finally:
-        server.stop()
+    with overheard(tmp_path, ATTENTIVE) as server:
+        asyncio.run(story(server))
+        assert complaints(tmp_path) == ""
 
 
 def test_people_who_come_and_go_leave_nothing_behind(house: Server, http: httpx.Client) -> None:
@@ -201,14 +218,10 @@ def test_people_who_come_and_go_leave_nothing_behind(house: Server, http: httpx.
         async with undisturbed(house):
             for _ in range(10):
                 await asyncio.gather(*(come_and_go() for _ in range(10)))
-        await asyncio.sleep(0.5)
+        await until(lambda: listeners(http) <= before)
 
     before = listeners(http)
     asyncio.run(story())
-    deadline = time.monotonic() + 10
-    while listeners(http) > before and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert listeners(http) <= before
 
 
 def listeners(http: httpx.Client) -> float:
@@ -222,7 +235,7 @@ def listeners(http: httpx.Client) -> float:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--limits", "0.2")
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--limits", "0.05")
     try:
         server.start()
         yield server
@@ -231,20 +244,23 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_one_address_gets_only_so_much(strict: Server) -> None:
-    ada = Person(strict.address, "Ada")
-    table = ada.create(["me", "open"])
-    with httpx.Client(base_url=strict.address) as http:
-        assert {http.get("/api/me").status_code for _ in range(100)} == {200, 429}
-    assert httpx.get(f"{strict.address}/health").status_code == 200
-
     async def story() -> None:
-        await asyncio.sleep(2)
+        ada = Person(strict.address, "Ada")
+        table = ada.create(["me", "open"])
         async with connected(strict.address, table, {}) as first:
             await first.scene_where(lambda scene: True)
-            codes = [await soon_closed(strict, table) for _ in range(30)]
-            assert set(codes) == {0, 1013}
+            with httpx.Client(base_url=strict.address, timeout=PATIENCE) as http:
+                while (status := http.get("/api/me").status_code) == 200:
+                    pass
+                assert status == 429
+                assert http.get("/health").status_code == 200
+            while (code := await soon_closed(strict, table)) == 0:
+                pass
+            assert code == 1013
             await first.send(type="ping")
             await first.until(lambda message: message["type"] == "pong")
+            while await soon_closed(strict, table) == 1013:
+                await asyncio.sleep(0.1)
 
     asyncio.run(story())
 
