@@ -16,7 +16,7 @@ from tests.galaxy.mixtures import mixture
 SEEDS = 4  # games of each number of players
 MIXTURES = 40
 MOST = 3000  # answers of a game
-GREEDY_MOST = 250
+GREEDY_MOST = 120
 VARIANTS = ("wormholes", "minefields", "seams")
 EVERY = 11  # answers between two positions
 

@@ -1,13 +1,13 @@
-"""Greedy looks one step ahead, which is enough against those who do not look at all."""
+"""Greedy looks one step ahead. How well it plays is measured elsewhere: `make strength`."""
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import cast
 
 import pytest
 
 from milkomeda.bots.bot import Bot, RandomBot
-from milkomeda.bots.budget import Budget
-from milkomeda.bots.greedy import MOST_CHOICES, Greedy, Option, is_behind
+from milkomeda.bots.budget import ENDLESS, Budget
+from milkomeda.bots.duel import play_match
+from milkomeda.bots.greedy import MOST_CHOICES, Greedy, Option, is_behind, is_near_end
 from milkomeda.galaxy.notation import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
@@ -15,17 +15,9 @@ from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
-from tests.conftest import Compiled
 from tests.galaxy.scene import scene
 
-# Wanted are 95 of 100 games in every edition. With the seeds from 0 to 99 greedy won 100 in draft, 96 in
-# consolidated, 95 in directives, 98 in protocols. These are the first of those games.
-GAMES = {"draft": 10, "consolidated": 20, "directives": 20, "protocols": 20}
-TO_WIN = 0.9  # of all together
-AT_ONCE = 2  # games of one process
-PROCESSES = 2
-
-
+SMALL = "width=4 height=4 deck=9"
 FIGHT = """
     teal: storage 3 3 3 3
     A1: 5 teal
@@ -37,9 +29,9 @@ FIGHT = """
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_chooses_what_is_allowed_and_changes_nothing(edition: str) -> None:
     state = new_game(edition, 3)
-    bots: list[Bot] = [Greedy(4, games=0), RandomBot(), Greedy(2, games=1)]
+    bots: list[Bot] = [Greedy(4, games=0), RandomBot(), Greedy(2, games=0)]
     luck = Seeded(2)
-    for _ in range(150):
+    for _ in range(100):
         if state.over:
             break
         seat, choice = int(state.seat()), 0
@@ -54,13 +46,34 @@ def test_greedy_chooses_what_is_allowed_and_changes_nothing(edition: str) -> Non
         state.play(choice)
 
 
+def test_near_the_end_too_where_games_in_its_head_decide() -> None:
+    state, luck = new_game(f"protocols {SMALL}", 2), Seeded(4)
+    asked: list[Galaxy] = []
+    while not state.over:
+        if state.seat() != LUCK and state.step.listed(state) and len(state.step.choices(state)) > 3:
+            asked.append(cast(Galaxy, state.view(state.seat())))
+        state.play(state.step.sample(state, luck))
+    for view in asked[-4:]:
+        before = write(view)
+        assert is_near_end(view, view.seat(), 1, ENDLESS)
+        first, again = (Greedy(2, games=1).choose(view, view.seat(), Seeded(3)) for _ in range(2))
+        assert write(view) == before
+        assert view.step.refusal(view, first) == ""
+        assert first == again
+
+
+def test_greedy_plays_a_game_to_its_end() -> None:
+    state = new_game(f"protocols {SMALL}", 2)
+    assert play_match(state, [Greedy(2, games=0), RandomBot()], Seeded(1), 5000)
+
+
 def test_the_same_luck_makes_the_same_choice() -> None:
     state = new_game("protocols", 2)
     while state.seat() == LUCK:
         state.play(state.step.sample(state, Seeded(1)))
     view = state.view(state.seat())
-    choices = {Greedy().choose(view, state.seat(), Seeded(seed)) for seed in [5] * 4}
-    assert len(choices) == 1
+    first, again = (Greedy().choose(view, state.seat(), Seeded(5)) for _ in range(2))
+    assert first == again
 
 
 class Asks(Budget):
@@ -110,7 +123,7 @@ def fighting(seat: int) -> State:
 
 def test_greedy_does_not_put_all_its_fleets_into_one_type() -> None:
     view = fighting(0)
-    for seed in range(5):
+    for seed in range(2):
         split = view.step.spell(view, Greedy(games=0).choose(view, 0, Seeded(seed)))
         assert len(split.split()) > 2, split
 
@@ -136,18 +149,3 @@ def option(looks: float, *ends: float) -> Option:
 )
 def test_a_finalist_is_behind_if_that_is_more_than_luck(other: Option, behind: bool) -> None:
     assert is_behind(other, option(0.0, 50, 50, 50, 50)) == behind
-
-
-def test_greedy_beats_three_random_players_and_finishes_its_games(compiled: Compiled) -> None:
-    def play(part: tuple[str, int]) -> tuple[str, int, int]:
-        edition, first = part
-        won, ended = compiled("tests.bots.duels", edition, str(first), str(first + AT_ONCE)).split()
-        return edition, int(won), int(ended)
-
-    parts = [(edition, first) for edition in EDITIONS for first in range(0, GAMES[edition], AT_ONCE)]
-    with ThreadPoolExecutor(PROCESSES) as pool:
-        results = list(pool.map(play, parts))
-    won = {edition: sum(won for name, won, _ in results if name == edition) for edition in EDITIONS}
-    ended = {edition: sum(ended for name, _, ended in results if name == edition) for edition in EDITIONS}
-    assert ended == GAMES
-    assert sum(won.values()) >= TO_WIN * sum(GAMES.values()), won

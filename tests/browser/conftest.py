@@ -1,14 +1,15 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import Guest, Invite, Steady, chromium
+from tests.browser.house import PATIENCE, Guest, Invite, Steady, chromium
 from tests.table.house import Server
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(playwright))
         yield running

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from tests.browser.house import RESTING
+
 PATIENCE: Final = 400
 MOST_CLICKS: Final = 60
 
@@ -38,8 +40,8 @@ LOOK: Final = """() => {
   return seen.map(([kind, one]) => [kind, (one.ariaLabel ?? one.innerText).replace(/\\s+/g, " ").trim()]);
 }"""
 
-# Where one of them is once it rests; null if something lies over it.
-AIM: Final = """async (index) => {
+# Where one of them is once it rests; null if something lies over it although all rests.
+AIM: Final = f"async (index) => {{ const rests = {RESTING};" + """
   const one = window.seen[index];
   const box = () => one.getBoundingClientRect();
   const frame = () => new Promise(requestAnimationFrame);
@@ -47,14 +49,14 @@ AIM: Final = """async (index) => {
   const free = () => one.contains(document.elementFromPoint(...middle(box())));
   if (!free()) one.scrollIntoView({ block: "nearest" });
   let last = box();
-  for (let tries = 0; tries < 60; tries++) {
+  for (let frames = 0; frames < 60; frames = rests() ? frames + 1 : 0) {
     await frame();
     const now = box();
-    if (now.left === last.left && now.top === last.top && free())
-      return middle(now);
+    if (!one.isConnected) return [];
+    if (now.left === last.left && now.top === last.top && free()) return middle(now);
     last = now;
   }
-  return one.isConnected ? null : [];
+  return null;
 }"""
 
 # What is asked, and the sentence that says so; null while an answer is on its way.

@@ -6,19 +6,21 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, WebSocket
 
+from tests.table import house
 from tests.table.house import Server
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SETTINGS: Final = {"toured": True, "sounds": False, "language": "en", "theme": "dark"}
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE: Final = 15_000
+PATIENCE: Final = 1000 * house.PATIENCE  # in milliseconds
 # Nothing moves that will come to rest.
 RESTING: Final = """() => document.fonts.status === "loaded" && document.getAnimations().every(
   ({ effect, playState }) => playState !== "running" || effect.getTiming().iterations > 9)"""
@@ -94,7 +96,7 @@ class Guest:
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """Over HTTP, as this browser."""
-        response = self.context.request.fetch(f"/api{path}", method=method, data=body)
+        response = self.context.request.fetch(f"/api{path}", method=method, data=body, timeout=PATIENCE)
         assert response.ok, f"{method} {path}: {response.status} {response.text()}"
         return response.json()
 
@@ -107,6 +109,13 @@ class Guest:
 
     def join(self, table: str, seat: int = -1) -> None:
         self.call("POST", f"/tables/{table}/join", {"seat": seat})
+
+    def comes_to(self, look: Callable[[], Any], wanted: Any) -> None:
+        """What is looked at becomes as wanted, sooner or later."""
+        end = time.monotonic() + house.PATIENCE
+        while look() != wanted and time.monotonic() < end:
+            self.page.wait_for_timeout(50)
+        assert look() == wanted
 
     def sit(self, table: str) -> Page:
         self.page.goto(f"/table/{table}")

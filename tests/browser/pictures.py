@@ -22,7 +22,6 @@ NAMES: Final = (
     "sky-phone",
 )
 FRIENDS: Final = ("Bob", "Cleo", "Dora")
-PATIENCE: Final = 120_000
 
 # As WebP: a starry sky is large as PNG, and as JPEG its letters fray.
 SHRINK: Final = """async (png) => {
@@ -127,7 +126,7 @@ class Studio:
         ada = self.guest()
         table = ada.create(["random", "quick", "quick", "random"], self.position)
         ada.page.goto(f"/table/{table}")
-        ada.page.get_by_role("button", name="See the result").click(timeout=PATIENCE)
+        ada.page.get_by_role("button", name="See the result").click()
         ada.page.get_by_role("heading", name="The luck ledger").wait_for()
         self.take("table-aftermath", ada.page)
 

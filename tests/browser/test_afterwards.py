@@ -6,8 +6,6 @@ from tests.browser.hands import Hands
 from tests.browser.house import Guest, Invite
 from tests.browser.positions import FORMING, SKIRMISH
 
-WHOLE_GAME = 60_000  # the bots' first thoughts take a while: their processes begin then
-
 
 def finished(guest: Guest, position: str = SKIRMISH) -> str:
     """A table where two bots have played to the end."""
@@ -15,7 +13,7 @@ def finished(guest: Guest, position: str = SKIRMISH) -> str:
     guest.page.goto(f"/table/{table}")
     guest.page.get_by_role("button", name="See the result").or_(
         guest.page.get_by_role("heading", name="The game once more")
-    ).wait_for(timeout=WHOLE_GAME)
+    ).wait_for()
     guest.page.goto(f"/table/{table}")
     guest.page.get_by_role("heading", name="The game once more").wait_for()
     return table

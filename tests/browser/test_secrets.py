@@ -64,7 +64,7 @@ def test_a_sealed_answer_reaches_nobody_before_all_are_sealed(invite: Invite) ->
         expect(guest.page.get_by_text("has answered", exact=True)).to_be_visible()
         assert guest.frames
         assert not any(knows(frame) for frame in guest.frames)
-    assert any(knows(frame) for frame in bob.frames)
+    bob.comes_to(lambda: any(knows(frame) for frame in bob.frames), True)
     seal(ada, "Beam", "Beam", "Beam")
     expect(ada.page.get_by_role("tabpanel", name="Log")).to_contain_text("2 drone")
     told = bob.page.get_by_role("tabpanel", name="Log").get_by_text("Bob forms up: 2 drone")
@@ -78,7 +78,7 @@ def test_spectators_see_the_table_and_can_do_nothing(invite: Invite) -> None:
     card = eve.page.get_by_role("article").filter(has_text="Mira")
     card.get_by_role("link", name="Watch").click()
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
-    assert Hands(eve.page, "Eve").sentence == "Mira is thinking"
+    Hands(eve.page, "Eve").state(lambda state: state["said"] == "Mira is thinking")
     assert eve.page.locator("[data-cell][role=button]").count() == 0
     assert all(json.loads(frame).get("asked") is None for frame in eve.frames)
 

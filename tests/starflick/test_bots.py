@@ -11,22 +11,11 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.step import HANDS
 from milkomeda.starflick.rules.flick import HAND_ERRORS, SPEEDS
 from milkomeda.starflick.rules.setup import new_game
-from tests.conftest import Compiled
 from tests.starflick.scene import do, scene
 
 
 def test_every_bot_is_described() -> None:
     assert BOTS.keys() == LEVELS.keys() | HANDED.keys()
-
-
-# The first of the games in docs/starflick.md.
-DUELS = {("greedy", "random"): (20, 19), ("expert", "novice"): (20, 15)}
-
-
-@pytest.mark.parametrize(("one", "other"), DUELS)
-def test_a_better_bot_wins(compiled: Compiled, one: str, other: str) -> None:
-    games, to_win = DUELS[one, other]
-    assert int(compiled("tests.starflick.duels", one, other, "0", str(games))) >= to_win
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -55,7 +55,8 @@ class Person:
 @asynccontextmanager
 async def connected(address: str, table: str, headers: dict[str, str]) -> AsyncIterator["Seat"]:
     place = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
-    async with websockets.connect(place, additional_headers=headers, max_size=None) as socket:
+    patient = {"open_timeout": PATIENCE, "ping_interval": None}
+    async with websockets.connect(place, additional_headers=headers, max_size=None, **patient) as socket:
         yield Seat(socket)
 
 

@@ -14,9 +14,9 @@ import pytest
 from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.thinking.engine import Engine
-from milkomeda.thinking.thinking import Thinking, hire
+from milkomeda.thinking.thinking import Thinking
 from milkomeda.thinking.thought import Thought
-from tests.conftest import ROOT, Compiled
+from tests.conftest import ROOT
 from tests.table.database import until
 from tests.table.test_run import alive
 
@@ -179,28 +179,5 @@ def test_an_engine_that_does_not_fit_is_not_used(tmp_path: Path, script: str) ->
             assert opened.engine.python() != sys.executable
             assert possible(thought("quick"), await opened.choose(thought("quick"), HOUR))
             assert opened.idle[0].python == sys.executable
-
-    asyncio.run(story())
-
-
-def test_bots_change_over_to_the_compiled_engine_when_it_is_there(compiled: Compiled, tmp_path: Path) -> None:
-    async def story() -> None:
-        engine = tmp_path / "engine"
-        async with thinking(1, str(engine)) as opened:
-            slow = await opened.choose(thought("quick"), HOUR)
-            assert opened.idle[0].python == sys.executable
-            engine.symlink_to(ROOT / ".fast")
-            assert await opened.choose(thought("quick"), HOUR) == slow
-            assert opened.idle[0].python == str(engine / "bin" / "python")
-
-    asyncio.run(story())
-
-
-def test_the_compiled_engine_says_so(compiled: Compiled) -> None:
-    async def story() -> None:
-        for python in (sys.executable, str(ROOT / ".fast" / "bin" / "python")):
-            thinker = await hire(python)
-            assert thinker.compiled == (python != sys.executable)
-            await thinker.dismiss()
 
     asyncio.run(story())
