@@ -103,7 +103,9 @@ def play_all(games: int) -> dict[Contest, list[Result]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="strength", description="Let the bots play against each other.")
-    parser.add_argument("--games", type=int, default=0, help="of each match (default: few where they are long)")
+    parser.add_argument(
+        "--games", type=int, default=0, help="of each match (default: few where they are long)"
+    )
     lines = [line(contest, results) for contest, results in play_all(parser.parse_args().games).items()]
     text = ABOUT.format(most=f"{MOST:,}") + "\n".join(lines) + "\n"
     PAGE.write_text(text, encoding="utf-8")

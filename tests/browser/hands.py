@@ -41,7 +41,9 @@ LOOK: Final = """() => {
 }"""
 
 # Where one of them is once it rests; null if something lies over it although all rests.
-AIM: Final = f"async (index) => {{ const rests = {RESTING};" + """
+AIM: Final = (
+    f"async (index) => {{ const rests = {RESTING};"
+    + """
   const one = window.seen[index];
   const box = () => one.getBoundingClientRect();
   const frame = () => new Promise(requestAnimationFrame);
@@ -58,6 +60,7 @@ AIM: Final = f"async (index) => {{ const rests = {RESTING};" + """
   }
   return null;
 }"""
+)
 
 # What is asked, and the sentence that says so; null while an answer is on its way.
 STATE: Final = """() => {
