@@ -23,7 +23,7 @@ ASKED = "[data-question]:not([data-question='-1'])"
 def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     ada = invite(settings={"toured": False})
     ada.page.goto("/")
-    expect(ada.page.get_by_text("quick bots, mostly 8 to 14 rounds")).to_be_visible()
+    expect(ada.page.get_by_text("A short game against quick bots")).to_be_visible()
     ada.page.get_by_role("button", name="Play now against three bots").click()
     ada.page.get_by_role("button", name="Skip", exact=True).click()
     hands = Hands(ada.page, "Ada")

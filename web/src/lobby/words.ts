@@ -21,10 +21,10 @@ export function meaning(option: OptionInfo, value: string): string {
   return say(option.meanings[option.values.indexOf(value)] || value);
 }
 
-/** A rule as a sentence; what stands in brackets is about other values. */
+/** A rule in a few words; what stands in brackets is about other values. */
 export function rule(option: OptionInfo, value: string): string {
   const ours = known(`lobby.rule.${option.name}.${value}`) ?? known(`lobby.rule.${option.name}`, { value });
-  return ours ?? `${say(option.text).replace(/ \(.*\)|[ .:…]+$/g, "")}: ${meaning(option, value)}.`;
+  return ours ?? `${say(option.text).replace(/ \(.*\)|[ .:…]+$/g, "")}: ${meaning(option, value)}`;
 }
 
 export function clock(seconds: number): string {
