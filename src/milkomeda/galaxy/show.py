@@ -54,7 +54,7 @@ from milkomeda.play.book import Language
 from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
 from milkomeda.play.state import State
 
-QUICK = "end_slots=12"
+QUICK = "end_cards=3 end_round=12"
 
 
 class GalaxyShow(Show):
