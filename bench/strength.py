@@ -25,10 +25,10 @@ CERTAIN: Final = 1.96  # standard deviations to each side, for 95 %
 ABOUT: Final = """\
 # How well the bots play
 
-Written by `make strength`: one bot against others that are all alike, game by game at the next seat, with the seeds from
-0. The interval is Wilson's, for 95 %; by chance alone a seat of four wins a quarter, a seat of two half of the games. Shared
-victories are nobody's, and a game that is not over after {most} answers is lost. `make strength ARGS="--games 100"` plays as
-many of each match, and takes hours where `greedy` plays.
+Written by `make strength`: one bot against others that are all alike, game by game at the next seat, with
+the seeds from 0. The interval is Wilson's, for 95 %; by chance alone one of four wins a quarter of the games,
+one of two half of them. Shared victories are nobody's, and a game that is not over after {most} answers is
+lost. `make strength ARGS="--games 100"` plays as many of each match, and takes long where `greedy` plays.
 
 | game | bot | against | games | won | 95 % | not over |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -103,9 +103,7 @@ def play_all(games: int) -> dict[Contest, list[Result]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="strength", description="Let the bots play against each other.")
-    parser.add_argument(
-        "--games", type=int, default=0, help="of each match (default: few where they are long)"
-    )
+    parser.add_argument("--games", type=int, default=0, help="of each match (default: few of the long ones)")
     lines = [line(contest, results) for contest, results in play_all(parser.parse_args().games).items()]
     text = ABOUT.format(most=f"{MOST:,}") + "\n".join(lines) + "\n"
     PAGE.write_text(text, encoding="utf-8")

@@ -14,7 +14,12 @@ from tests.terminal.stage import DUEL, random_match
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / ".fast" / "bin" / "python"
-LAST = ["tests/browser", "tests/test_compiled.py", "tests/thinking/test_engine.py"]
+LAST = [
+    "tests/browser/test_games.py",
+    "tests/browser",
+    "tests/test_compiled.py",
+    "tests/thinking/test_engine.py",
+]
 
 Compiled = Callable[..., str]
 
@@ -71,6 +76,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A browser keeps an event loop running in its process, so nothing that runs its own may follow.
     The compiled engine is built meanwhile.
     """
-    items.sort(key=lambda item: [item.nodeid.startswith(path) for path in reversed(LAST)])
+    items.sort(key=lambda item: next((n for n, path in enumerate(LAST) if item.nodeid.startswith(path)), -1))
     if any("compiled" in getattr(item, "fixturenames", ()) for item in items):
         BUILD.start()

@@ -40,10 +40,8 @@ LOOK: Final = """() => {
   return seen.map(([kind, one]) => [kind, (one.ariaLabel ?? one.innerText).replace(/\\s+/g, " ").trim()]);
 }"""
 
-# Where one of them is once it rests; null if something lies over it although all rests.
-AIM: Final = (
-    f"async (index) => {{ const rests = {RESTING};"
-    + """
+# Where one of them is once it rests; null if something lies over it.
+AIM: Final = """async (index) => {
   const one = window.seen[index];
   const box = () => one.getBoundingClientRect();
   const frame = () => new Promise(requestAnimationFrame);
@@ -51,16 +49,15 @@ AIM: Final = (
   const free = () => one.contains(document.elementFromPoint(...middle(box())));
   if (!free()) one.scrollIntoView({ block: "nearest" });
   let last = box();
-  for (let frames = 0; frames < 60; frames = rests() ? frames + 1 : 0) {
+  for (let tries = 0; tries < 60; tries++) {
     await frame();
     const now = box();
-    if (!one.isConnected) return [];
-    if (now.left === last.left && now.top === last.top && free()) return middle(now);
+    if (now.left === last.left && now.top === last.top && free())
+      return middle(now);
     last = now;
   }
-  return null;
+  return one.isConnected ? null : [];
 }"""
-)
 
 # What is asked, and the sentence that says so; null while an answer is on its way.
 STATE: Final = """() => {
@@ -137,6 +134,9 @@ class Hands:
 
     def press(self, seen: list[tuple[str, str]], index: int) -> None:
         place = self.page.evaluate(AIM, index)
+        if place is None:  # perhaps something is only passing by
+            self.page.wait_for_function(RESTING)
+            place = self.page.evaluate(AIM, index)
         if place is None:
             self.covered.append(seen[index][1])
         if not place:

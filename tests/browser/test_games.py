@@ -88,7 +88,8 @@ def test_a_fight_a_bribe_and_an_undo_then_on_to_the_end(invite: Invite) -> None:
 
 def test_four_play_a_whole_game(invite: Invite) -> None:
     guests = [
-        invite(name, viewport={"width": 1100, "height": 760}) for name in ("Abel", "Bob", "Cleo", "Dora")
+        invite(name, viewport={"width": 1100, "height": 760}, reduced_motion="reduce")
+        for name in ("Abel", "Bob", "Cleo", "Dora")
     ]
     open_table(guests[0], 4, SMALL_FOR_FOUR)
     for guest in guests[1:]:

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from functools import partial
 from itertools import pairwise
 from math import dist, hypot
 from typing import Any, Final
@@ -68,11 +69,15 @@ def stop_time(guest: Guest) -> None:
 
 def assert_shown_as_it_is(*guests: Guest) -> None:
     """Every ship is on all screens where the server says, to the pixel."""
-    first = guests[0]
+    last = scene(guests[0])["number"]
     for guest in guests:
+        guest.comes_to(partial(number, guest), last)
         rest(guest.page)
-        guest.comes_to(lambda guest=guest: scene(guest)["number"] == scene(first)["number"], True)
-        guest.comes_to(lambda guest=guest: misplaced(guest), [])
+        guest.comes_to(partial(misplaced, guest), [])
+
+
+def number(guest: Guest) -> int:
+    return int(scene(guest)["number"])
 
 
 def misplaced(guest: Guest) -> list[str]:

@@ -55,8 +55,9 @@ class Person:
 @asynccontextmanager
 async def connected(address: str, table: str, headers: dict[str, str]) -> AsyncIterator["Seat"]:
     place = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
-    patient = {"open_timeout": PATIENCE, "ping_interval": None}
-    async with websockets.connect(place, additional_headers=headers, max_size=None, **patient) as socket:
+    async with websockets.connect(
+        place, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None
+    ) as socket:
         yield Seat(socket)
 
 
@@ -96,6 +97,10 @@ class Seat:
             return self.scene
         return await self.until(lambda message: message["type"] == "scene" and wanted(message))
 
+    async def asked_anew(self, answered: int) -> Scene:
+        """The scene with another question than the one that was answered, or that of the end."""
+        return await self.scene_where(lambda scene: scene["question"] not in (-1, answered) or over(scene))
+
     async def answer(self, text: str, question: int | None = None) -> dict[str, Any]:
         number = self.scene["question"] if question is None else question
         await self.send(type="answer", question=number, text=text)
@@ -116,12 +121,16 @@ class Seat:
         sent = -1
         while True:
             scene = self.scene
-            if scene and (scene["table"]["phase"] == "over" or until(scene)):
+            if scene and (over(scene) or until(scene)):
                 return scene
             if scene and scene["question"] >= 0 and scene["question"] != sent:
                 sent = scene["question"]
                 await self.send(type="answer", question=sent, text=some_answer(scene, luck))
             await self.receive()
+
+
+def over(scene: Scene) -> bool:
+    return bool(scene["table"]["phase"] == "over")
 
 
 def some_answer(scene: Scene, luck: random.Random) -> str:

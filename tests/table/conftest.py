@@ -7,7 +7,7 @@ from tests.table.database import Cable
 from tests.table.house import Server, postgres, serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A table server on an SQLite file of its own."""
     file = tmp_path_factory.mktemp("table") / "tables.db"

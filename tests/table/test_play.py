@@ -13,7 +13,7 @@ from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK
 from milkomeda.table.archive import state_at
 from milkomeda.table.fair import Fair, hash_of, key_of
-from tests.table.client import Person, connected
+from tests.table.client import Person, connected, over
 from tests.table.house import Server
 
 
@@ -173,10 +173,6 @@ def test_a_bot_takes_the_seat_of_who_leaves_and_they_can_return(server: Server) 
             assert over(back) or not back["table"]["seats"][0]["bot"]
 
     asyncio.run(story())
-
-
-def over(scene: dict[str, Any]) -> bool:
-    return bool(scene["table"]["phase"] == "over")
 
 
 def test_when_the_clock_runs_out_a_bot_plays_on(server: Server) -> None:

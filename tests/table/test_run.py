@@ -142,6 +142,6 @@ def test_it_says_where_it_is_open_when_it_is(tmp_path: Path) -> None:
             assert process.stdout
             said, _, address = process.stdout.readline().strip().rpartition(" ")
             assert said == "Milkomeda is open:"
-            assert httpx.get(f"{address}/health").text == "ok"
+            assert httpx.get(f"{address}/health", timeout=PATIENCE).text == "ok"
         finally:
             process.kill()

@@ -10,12 +10,12 @@ from tests.table.house import PATIENCE, Server
 from tests.table.intruders.ill import complaints, overheard
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("intruders")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(folder: Path) -> Iterator[Server]:
     with overheard(folder) as server:
         yield server

@@ -7,13 +7,12 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 import websockets
 
-from tests.table.client import Person, Seat, connected, some_answer
+from tests.table.client import Person, Seat, connected, over, some_answer
 from tests.table.database import until
 from tests.table.house import PATIENCE, Server
 from tests.table.intruders.ill import complaints, overheard, trouble, two_players
@@ -64,21 +63,13 @@ class Play:
     async def seat(self, person: Person, table: str, luck: random.Random) -> None:
         async with person.at(table) as seat:
             answered = -1
-
-            def asked_anew(scene: dict[str, Any]) -> bool:
-                return ended(scene) or scene["question"] not in (-1, answered)
-
-            while not ended(await seat.scene_where(asked_anew)):
+            while not over(await seat.asked_anew(answered)):
                 answered = seat.scene["question"]
                 said = await seat.answer(some_answer(seat.scene, luck))
                 assert said["type"] == "accepted", said
                 self.accepted += 1
                 while self.accepted >= self.wanted:
                     await asyncio.sleep(0.02)
-
-
-def ended(scene: dict[str, Any]) -> bool:
-    return bool(scene["table"]["phase"] == "over")
 
 
 @asynccontextmanager
@@ -134,7 +125,7 @@ def test_connections_that_say_nothing_disturb_nobody(house: Server) -> None:
         with ExitStack() as stack:
             async with undisturbed(house) as (table, _):
                 for number in range(150):
-                    line = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), 10))
+                    line = stack.enter_context(socket.create_connection(("127.0.0.1", house.port)))
                     begun = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
                     line.sendall([b"", b"GET / HT", begun.encode()][number % 3])
                     await asyncio.sleep(0)

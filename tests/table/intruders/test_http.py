@@ -13,7 +13,7 @@ import pytest
 
 from milkomeda.table.guard import HEADERS
 from tests.table.client import Person
-from tests.table.house import Server
+from tests.table.house import PATIENCE, Server
 from tests.table.intruders.ill import refused
 
 HOOKS = """
@@ -54,6 +54,8 @@ def test_the_description_holds_whatever_is_asked(house: Server, tmp_path: Path, 
         "5",
         "--generation-deterministic",
         "--no-color",
+        "--request-timeout",
+        str(PATIENCE),
     ]
     command += ["--suppress-health-check", "all", "--exclude-checks", ",".join(without), *more]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=environment)
@@ -111,7 +113,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_pages(http: httpx.Client) -> 
 def ask(address: str, target: str) -> bytes:
     """A request as it stands, without a client that tidies it up."""
     host, port = address.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), 10) as line:
+    with socket.create_connection((host, int(port)), PATIENCE) as line:
         line.sendall(f"GET {target} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
         answer = b""
         while data := line.recv(65536):
@@ -151,7 +153,9 @@ def test_nothing_but_the_page_is_served(house: Server, target: str) -> None:
 def test_other_pages_can_do_nothing(house: Server, origin: str) -> None:
     ada = Person(house.address, "Ada")
     table = ada.create(["me", "open"])
-    with httpx.Client(base_url=house.address, cookies=ada.cookies, headers={"origin": origin}) as http:
+    with httpx.Client(
+        base_url=house.address, cookies=ada.cookies, headers={"origin": origin}, timeout=PATIENCE
+    ) as http:
         for path, body in {
             "/api/me": {"name": "Mallory"},
             "/api/me/recovery": None,

@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from tests.table.client import Person, connected
-from tests.table.house import Server
+from tests.table.house import PATIENCE, Server
 from tests.table.intruders.ill import refused, trouble, two_players
 
 
@@ -37,7 +37,7 @@ def test_a_token_opens_its_table_and_nothing_else(house: Server) -> None:
     table, other = ada.create(["me", "random"]), ada.create(["me", "random"])
     first = ada.done("POST", f"/tables/{table}/token")["token"]
     bearer = {"authorization": f"Bearer {first}"}
-    with httpx.Client(base_url=f"{house.address}/api", headers=bearer) as http:
+    with httpx.Client(base_url=f"{house.address}/api", headers=bearer, timeout=PATIENCE) as http:
         assert http.get(f"/tables/{table}").json()["mine"] == 0
         assert http.get("/me").status_code == 403
         assert http.post("/me", json={"name": "Mallory"}).status_code == 403
@@ -45,7 +45,8 @@ def test_a_token_opens_its_table_and_nothing_else(house: Server) -> None:
         assert http.post(f"/tables/{table}/token").status_code == 403
         assert http.get(f"/tables/{other}").status_code == 403
         assert http.post(f"/tables/{other}/join", json={}).status_code == 403
-    with httpx.Client(base_url=f"{house.address}/api", headers={"authorization": "Basic eDp5"}) as http:
+    basic = {"authorization": "Basic eDp5"}
+    with httpx.Client(base_url=f"{house.address}/api", headers=basic, timeout=PATIENCE) as http:
         assert http.get("/me").status_code == 401
 
     async def story() -> None:
