@@ -15,7 +15,7 @@ function picture(change: Partial<Picture>): Picture {
     { card: "Golden Khanate", slots: [1, 0, -1], reached: [7, 7, 0], ends: [false, false, true] },
     { card: "Prodigy of War", slots: [2, -1, -1, -1], reached: [0, 0, 0], ends: [false, false, false, false] },
   ];
-  const usual = { phase: "turn", round: 4, active: 1, main: "", top: [], players: [{}, {}, {}], objectives, ends: [], enders: [] };
+  const usual = { phase: "turn", round: 4, active: 1, main: "", top: [], objectives, ends: [], enders: [] };
   return { ...usual, ...change } as unknown as Picture;
 }
 
@@ -32,11 +32,11 @@ test("an arc closes as the end comes nearer: by sectors, by claims, by rounds", 
   expect(shown.map(({ done }) => done)).toEqual([0.8, 2 / 3, 3 / 7, 1, 0.25].map((part) => expect.closeTo(part)));
 });
 
-test("the nearest way is the one on which least must still happen", () => {
+test("the nearest way is the one on which least is missing", () => {
   const nearest = (...ends: Way[]) => gauges(picture({ ends })).flatMap(({ kind, nearest }) => (nearest ? [kind] : []));
   expect(nearest(way("sectors", 19, 50), way("cards", 1, 1))).toEqual(["cards"]);
   expect(nearest(way("sectors", 3, 50), way("slots", 7, 12))).toEqual(["sectors"]);
-  expect(nearest(way("slots", 3, 12), way("rounds", 1, 12))).toEqual(["slots"]);
+  expect(nearest(way("slots", 3, 12), way("rounds", 1, 12))).toEqual(["rounds"]);
 });
 
 test("a note says what happens then, and what lies open on the deck", () => {

@@ -19,16 +19,15 @@ export interface Gauge {
 
 export function gauges(picture: Picture): Gauge[] {
   const steps = picture.ends.map((way) => stepsTo(picture, way));
-  /** A round is a turn for each. */
-  const events = picture.ends.map(({ kind }, i) => steps[i].left * (kind === "rounds" ? picture.players.length : 1));
+  const missing = steps.map(({ left }) => left);
   return picture.ends.map((way, i) => ({
     kind: way.kind,
-    missing: steps[i].left,
-    done: 1 - steps[i].left / steps[i].of,
+    missing: missing[i],
+    done: 1 - missing[i] / steps[i].of,
     name: t(`galaxy.way.${way.kind}` as Key),
     count: t(`galaxy.wayCount.${way.kind}` as Key, { left: way.left, done: way.of - way.left, of: way.of, round: picture.round }),
-    about: about(picture, way, steps[i].left),
-    nearest: i === events.indexOf(Math.min(...events)),
+    about: about(picture, way, missing[i]),
+    nearest: i === missing.indexOf(Math.min(...missing)),
   }));
 }
 
