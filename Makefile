@@ -33,7 +33,7 @@ endef
 ONE_AT_A_TIME := import fcntl, subprocess, sys; lock = open(sys.argv[1], "w"); \
   fcntl.flock(lock, fcntl.LOCK_EX); sys.exit(subprocess.call(sys.argv[2:]))
 
-.PHONY: help play terminal test check format fast bench load strength golden types page pictures lock clean
+.PHONY: help play terminal test check format fast bench load strength endings golden types page pictures lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -72,6 +72,9 @@ load: .venv/.stamp fast $(PAGE) ## 200 tables at once, 500 spectators, a long so
 
 strength: fast ## let the bots play against each other, write docs/strength.md
 	.fast/bin/python -m bench.strength $(ARGS)
+
+endings: fast ## how long games last, by what ends them: writes docs/endings.md
+	.fast/bin/python -m bench.endings $(ARGS)
 
 types: .venv/.stamp ## write the TypeScript types anew
 	.venv/bin/python -m milkomeda.table.typescript web/src/wire

@@ -38,9 +38,23 @@ def teals(options: str, orange: int, fleets: int = 3, objective: str = RACE) -> 
     return scene(SPENT.format(orange=orange, fleets=fleets, objective=objective), options).state
 
 
-@pytest.mark.parametrize(("objective", "worth"), [(RACE, False), ("Golden Khanate", True)])
-def test_fleets_are_worth_their_price_unless_the_end_is_near(objective: str, worth: bool) -> None:
-    built, saved = teals("consolidated", 3, 6, objective), teals("consolidated", 6, 3, objective)
+@pytest.mark.parametrize(
+    ("options", "objective", "worth"),
+    [
+        ("", RACE, False),
+        ("", "Golden Khanate", True),
+        ("end_cards=0", RACE, True),
+        ("end_cards=0 end_slots=4", RACE, False),
+        ("end_at=round", RACE, False),
+        ("end_round=9", "Golden Khanate", True),
+        ("end_round=4", "Golden Khanate", False),
+    ],
+)
+def test_fleets_are_worth_their_price_unless_the_end_is_near(
+    options: str, objective: str, worth: bool
+) -> None:
+    rules = f"consolidated {options}"
+    built, saved = teals(rules, 3, 6, objective), teals(rules, 6, 3, objective)
     assert (built.judge(0) > saved.judge(0)) == worth
 
 

@@ -476,3 +476,7 @@ def test_the_page_knows_what_answers_look_like(edition: str) -> None:
 
 def luck_or_player(step: str) -> str:
     return next(who for name, who, _ in table("Answers") if quoted(name)[0] == step)
+
+
+def test_a_position_of_old_is_read_and_written_anew() -> None:
+    assert write(read("milkomeda draft end_claims=any")).startswith("milkomeda edition=draft end_cards=1\n")

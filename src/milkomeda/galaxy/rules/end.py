@@ -70,9 +70,9 @@ def ended_by(g: Galaxy, slots: vec[i64]) -> i64:
     """The way by which the end is reached if these slots are claimed, one of WAYS; NONE if by none."""
     if g.last_placer >= 0:
         return BY_SECTORS
-    if g.rules.end_cards and 0 < cards_needed(g) <= full_cards(g, slots):
+    if 0 < cards_needed(g) <= full_cards(g, slots):
         return BY_CARDS
-    if g.rules.end_slots and 0 < slots_needed(g) <= claimed_slots(slots):
+    if 0 < slots_needed(g) <= claimed_slots(slots):
         return BY_SLOTS
     if g.rules.end_round and rounds_played(g) >= g.rules.end_round:
         return BY_ROUNDS
