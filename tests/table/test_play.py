@@ -44,7 +44,7 @@ def test_two_people_and_two_bots_play_to_the_end(server: Server) -> None:
     one, other = asyncio.run(whole_game(server, [ada, bob], table))
     assert one.scene["table"]["phase"] == other.scene["table"]["phase"] == "over"
     assert [seat["name"] for seat in one.scene["table"]["seats"]] == ["Ada", "random", "Bob", "random"]
-    assert one.told[-1]["lines"][-1] == "The game is over."
+    assert "The game is over." in one.told[-1]["lines"]
     assert [entry["number"] for entry in one.told] == [entry["number"] for entry in other.told]
 
 
@@ -285,7 +285,7 @@ def test_after_the_game_there_are_points_luck_moments_and_a_fork(server: Server)
     assert points == [player["points"] for player in seats[0].scene["picture"]["players"]]
     last = ada.done("GET", f"/tables/{table}/moments/{aftermath['answers']}")
     assert last["picture"] == seats[0].scene["picture"]
-    assert last["told"][-1] == "The game is over."
+    assert "The game is over." in last["told"]
     assert ada.call("GET", f"/tables/{table}/moments/{aftermath['answers'] + 1}").status_code == 409
     half = aftermath["answers"] // 2
     fork = {"at": half, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
