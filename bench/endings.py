@@ -24,6 +24,7 @@ PAGE: Final = ROOT / "docs" / "endings.md"
 BOT: Final = "quick"
 SOME: Final = 100  # games
 MANY: Final = 300  # of what is chosen
+MOST: Final = 60  # rounds, after which a game is cut
 WANTED: Final = range(8, 15)  # rounds
 ENOUGH: Final = 0.9  # of the games
 CUT: Final = "cut"
@@ -34,8 +35,6 @@ class Setting(NamedTuple):
     """What differs from the newest edition."""
     seats: int = 4
     games: int = SOME
-    most: int = 60
-    """Rounds after which a game is cut."""
 
 
 class Played(NamedTuple):
@@ -61,7 +60,7 @@ class Result(NamedTuple):
 
 QUICK: Final = SHOWS["milkomeda"].quick
 GROUPS: Final = {
-    "cards": [Setting(f"end_cards={cards}", most=160) for cards in (1, 2, 3, 4, 5)],
+    "cards": [Setting(f"end_cards={cards}") for cards in (1, 2, 3, 4, 5)],
     "slots": [Setting(f"end_cards=0 end_slots={slots}") for slots in (6, 9, 12, 15, 18)],
     "sectors": [Setting(f"deck={deck} end_cards=0") for deck in (20, 24, 28, 32, 36)],
     "rounds": [
@@ -88,7 +87,7 @@ def play(setting: Setting, seed: int) -> Played:
     g = cast(Galaxy, game("milkomeda").new(setting.options, setting.seats))
     luck, bots = Seeded(seed), [BOTS[BOT]() for _ in range(setting.seats)]
     fought, answers = False, 0
-    while not g.over and g.round <= setting.most:
+    while not g.over and g.round <= MOST:
         seat = int(g.seat())
         if seat == LUCK:
             g.play(g.step.sample(g, luck))
@@ -98,7 +97,7 @@ def play(setting: Setting, seed: int) -> Played:
         fought = fought or g.field >= 0
     way = WAYS[ended_by(g, g.slots)] if g.over else CUT
     built = sum(COUNT[g.player[BUILT + seat]] for seat in range(setting.seats))
-    return Played(min(int(g.round), setting.most), way, fought, built, answers / setting.seats)
+    return Played(min(int(g.round), MOST), way, fought, built, answers / setting.seats)
 
 
 def summed_up(games: list[Played]) -> Result:
@@ -144,8 +143,8 @@ A row is a setting: what differs from the edition; how many games were played; h
 lasted (one in twenty no more than under 5 %, half of them no more than the median, one in twenty more
 than under 95 %); how many lasted {low} to {high} rounds; what ended them (the last sector, full
 objectives, claimed slots, the last round); in how many there was a fight; how many structures stood on
-the map at the end; how often each player was asked. A game that did not end was *cut* after {cut}
-rounds, in the table of full objectives after {long}.
+the map at the end; how often each player was asked. A game that had not ended after {most}
+rounds was *cut*.
 
 ## In short
 
@@ -199,8 +198,7 @@ def page(results: dict[str, Result]) -> str:
             bot=BOT,
             low=WANTED[0],
             high=WANTED[-1],
-            cut=GROUPS["slots"][0].most,
-            long=GROUPS["cards"][0].most,
+            most=MOST,
             short=in_short(results),
         )
     ]
