@@ -19,11 +19,14 @@ from tests.table.house import Server
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SETTINGS: Final = {"toured": True, "sounds": False, "language": "en", "theme": "dark"}
 WIDE: Final = {"width": 1440, "height": 900}
+STILL: Final = {"reduced_motion": "reduce"}  # as most guests want it: it costs much less
+MOTION: Final = {"reduced_motion": "no-preference"}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE: Final = 1000 * house.PATIENCE  # in milliseconds
 # Nothing moves that will come to rest.
 RESTING: Final = """() => document.fonts.status === "loaded" && document.getAnimations().every(
   ({ effect, playState }) => playState !== "running" || effect.getTiming().iterations > 9)"""
+AHEAD: Final = 60_000  # milliseconds: no clock has run so far before it is stopped there
 OUTAGE: Final = ("WebSocket connection to", "Failed to load resource: net::ERR_")
 
 
@@ -66,7 +69,7 @@ class Guest:
         settings = {**SETTINGS, **more.pop("settings", {})}
         taste = [{"name": "milkomeda.settings", "value": json.dumps(settings)}]
         state = {"origins": [{"origin": server.address, "localStorage": taste}]}
-        usual = {"viewport": WIDE, "base_url": server.address, "storage_state": state}
+        usual = STILL | {"viewport": WIDE, "base_url": server.address, "storage_state": state}
         self.context: BrowserContext = browser.new_context(**usual | more)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", self.asked)
@@ -109,6 +112,10 @@ class Guest:
 
     def join(self, table: str, seat: int = -1) -> None:
         self.call("POST", f"/tables/{table}/join", {"seat": seat})
+
+    def stop_time(self) -> None:
+        """In this browser, whose clock is installed, until it runs again: whoever flies hangs in the air."""
+        self.context.clock.pause_at(self.page.evaluate("Date.now()") + AHEAD)
 
     def comes_to(self, look: Callable[[], Any], wanted: Any) -> None:
         """What is looked at becomes as wanted, sooner or later."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.hands import Hands
-from tests.browser.house import PHONE, RESTING, Guest, Steady, chromium
+from tests.browser.house import MOTION, PHONE, RESTING, Guest, Steady, chromium
 from tests.table.house import Server
 
 NAMES: Final = (
@@ -43,7 +43,8 @@ class Studio:
         self.friends = [self.guest(name) for name in FRIENDS]
 
     def guest(self, name: str = "Ada", theme: str = "dark", **more: Any) -> Guest:
-        return Guest(self.browser, self.server, name, settings={"theme": theme, "confirmEnd": False}, **more)
+        settings = {"theme": theme, "confirmEnd": False}
+        return Guest(self.browser, self.server, name, settings=settings, **MOTION, **more)
 
     def take(self, name: str, page: Page) -> None:
         page.wait_for_function(RESTING)

@@ -111,7 +111,7 @@ def look_at(screen: str, guest: Guest) -> Page:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_no_violation(screen: str, invite: Invite) -> None:
-    page = look_at(screen, invite("Ada", reduced_motion="reduce"))
+    page = look_at(screen, invite("Ada"))
     assert complaints(page) == []
     page.evaluate("document.documentElement.dataset.theme = 'light'")
     assert complaints(page, "color-contrast") == []
@@ -119,4 +119,4 @@ def test_axe_finds_no_violation(screen: str, invite: Invite) -> None:
 
 @pytest.mark.parametrize("screen", TABLES)
 def test_axe_finds_no_violation_on_a_phone(screen: str, invite: Invite) -> None:
-    assert complaints(look_at(screen, invite("Ada", reduced_motion="reduce", **PHONE))) == []
+    assert complaints(look_at(screen, invite("Ada", **PHONE))) == []

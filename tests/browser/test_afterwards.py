@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.hands import Hands
-from tests.browser.house import Guest, Invite
+from tests.browser.house import MOTION, Guest, Invite
 from tests.browser.positions import FORMING, SKIRMISH
 
 
@@ -42,12 +42,18 @@ def test_a_finished_game_is_leafed_through_and_played_on_from_the_middle(invite:
 
 
 def test_a_fight_is_told_again(invite: Invite) -> None:
-    ada = invite("Ada")
+    ada = invite("Ada", **MOTION)
+    ada.context.clock.install()
     finished(ada, FORMING)
     ada.page.get_by_role("button", name="See the table").click()
+    ada.stop_time()
     ada.page.get_by_role("button", name="Battle at").click()
     story = ada.page.get_by_role("region", name="Battle at")
-    expect(story.get_by_role("list", name="Course of the battle")).to_contain_text("forms up")
+    course = story.get_by_role("list", name="Course of the battle")
+    expect(course).to_contain_text("forms up")
+    ada.context.clock.run_for(1500)
+    expect(course).to_contain_text("Round 1 of the fight")
+    ada.context.clock.resume()
     story.get_by_role("button", name="Round 1", exact=True).click()
     expect(story.get_by_role("img", name="rolled").first).to_be_visible()
     story.get_by_role("button", name="Put away").click()

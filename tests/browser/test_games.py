@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hands, play
-from tests.browser.house import Guest, Invite
+from tests.browser.house import MOTION, Guest, Invite
 from tests.browser.positions import SKIRMISH
 
 SMALL = {"width": 3, "height": 3, "deck": 6}
@@ -42,7 +42,7 @@ def see_result(page: Page) -> None:
 
 
 def test_two_play_a_whole_game(invite: Invite) -> None:
-    ada, bob = invite("Anna"), invite("Bob")
+    ada, bob = invite("Anna", **MOTION), invite("Bob", **MOTION)
     open_table(ada, 2, SMALL)
     join_table(bob, "Anna")
     people = hands_of(ada, bob)
@@ -55,7 +55,7 @@ def test_two_play_a_whole_game(invite: Invite) -> None:
 
 
 def test_a_fight_a_bribe_and_an_undo_then_on_to_the_end(invite: Invite) -> None:
-    ada, bob = invite("Ada"), invite("Bob")
+    ada, bob = invite("Ada", **MOTION), invite("Bob", **MOTION)
     table = ada.create(["me", "open"], SKIRMISH)
     bob.join(table)
     ada.sit(table)
@@ -88,8 +88,7 @@ def test_a_fight_a_bribe_and_an_undo_then_on_to_the_end(invite: Invite) -> None:
 
 def test_four_play_a_whole_game(invite: Invite) -> None:
     guests = [
-        invite(name, viewport={"width": 1100, "height": 760}, reduced_motion="reduce")
-        for name in ("Abel", "Bob", "Cleo", "Dora")
+        invite(name, viewport={"width": 1100, "height": 760}) for name in ("Abel", "Bob", "Cleo", "Dora")
     ]
     open_table(guests[0], 4, SMALL_FOR_FOUR)
     for guest in guests[1:]:

@@ -12,11 +12,10 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.hands import Hands
-from tests.browser.house import PHONE, Guest, Invite
+from tests.browser.house import MOTION, PHONE, Guest, Invite
 from tests.browser.positions import FLICKING, ICE, ORBITING
 
 FLYING: Final = "[data-flying]"
-AHEAD: Final = 60_000  # milliseconds: no clock has run so far before it is stopped there
 HOMES: Final = {"alpha": (78, 78), "gamma": (642, 642)}
 
 # Where the ships and two planets are on the screen.
@@ -25,6 +24,15 @@ PLACES: Final = """() => Object.fromEntries(
     const { left, top, width, height } = one.getBoundingClientRect();
     return [one.dataset.cell ?? one.parentNode.dataset.ship, [left + width / 2, top + height / 2]];
   }))"""
+
+# One of these places once it rests on the board: the camera first learns how large its window is.
+RESTING_PLACE: Final = f"""(at) => {{
+  const now = ({PLACES})()[at];
+  const before = window.place;
+  window.place = now;
+  const rests = now && before && now.join() === before.join();
+  return rests && document.elementFromPoint(...now)?.closest("[data-board]") ? now : null;
+}}"""
 
 # Notes every place at which a ship is drawn.
 RECORD: Final = """(ship) => {
@@ -44,7 +52,7 @@ def scene(guest: Guest) -> Any:
 
 
 def middle(page: Page, at: str) -> tuple[float, float]:
-    x, y = page.evaluate(PLACES)[at]
+    x, y = page.wait_for_function(RESTING_PLACE, arg=at).json_value()
     return x, y
 
 
@@ -60,11 +68,6 @@ def pull(page: Page, ship: str, by: tuple[float, float]) -> None:
 
 def rest(page: Page) -> None:
     expect(page.locator(FLYING)).to_have_count(0)
-
-
-def stop_time(guest: Guest) -> None:
-    """In this browser, until its clock runs again: whoever flies hangs in the air."""
-    guest.context.clock.pause_at(guest.page.evaluate("Date.now()") + AHEAD)
 
 
 def assert_shown_as_it_is(*guests: Guest) -> None:
@@ -113,7 +116,7 @@ def from_line(point: list[float], one: tuple[float, float], other: tuple[float, 
 
 
 def seated(invite: Invite, position: str) -> tuple[Guest, Guest, Hands, Hands]:
-    ada, bob = invite("Ada"), invite("Bob")
+    ada, bob = invite("Ada", **MOTION), invite("Bob", **MOTION)
     table = ada.create(["me", "open"], position)
     bob.join(table)
     for guest in (ada, bob):
@@ -134,7 +137,7 @@ def test_two_play_to_the_end_with_their_hands(invite: Invite) -> None:
     wait_for(teal, "action")
     press(ada, "Move")
     wait_for(teal, "move")
-    stop_time(ada)
+    ada.stop_time()
     ada.page.evaluate(RECORD, "teal 1")
     pull(ada.page, "teal 1", (-50, -40))
     teal.state(lambda state: "1 movement point" in state["said"])
@@ -174,7 +177,7 @@ def test_two_play_to_the_end_with_their_hands(invite: Invite) -> None:
     scrubber = bob.page.get_by_role("slider", name="Moment of the game")
     scrubber.fill("4")
     expect(bob.page.locator("[data-board][aria-busy=false]")).to_have_count(1)
-    stop_time(bob)
+    bob.stop_time()
     bob.page.get_by_role("button", name="One moment on").click()
     expect(bob.page.locator(FLYING)).to_have_count(1)
     bob.context.clock.resume()
@@ -243,7 +246,7 @@ def test_whoever_comes_back_in_the_middle_of_a_flight_sees_how_it_ended(way: str
     wait_for(teal, "action")
     press(ada, "Move")
     wait_for(teal, "move")
-    stop_time(bob)
+    bob.stop_time()
     pull(ada.page, "teal 1", (-50, -30))
     expect(bob.page.locator(FLYING)).to_have_count(1)
     if way == "reload":

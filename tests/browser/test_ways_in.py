@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import Hands, play
-from tests.browser.house import PHONE, Invite
+from tests.browser.house import PHONE, STILL, Invite
 from tests.browser.positions import SKIRMISH
 
 MOVING = (
@@ -128,7 +128,7 @@ def test_german(invite: Invite) -> None:
 
 
 def test_nothing_moves_where_motion_is_unwanted(invite: Invite) -> None:
-    ada = invite("Ada", reduced_motion="reduce")
+    ada = invite("Ada", **STILL)
     ada.sit(ada.create(["me", "random"], SKIRMISH))
     hands = Hands(ada.page, "Ada")
     hands.eager = ("Move",)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from milkomeda.play.step import LUCK
 from milkomeda.table.archive import state_at
 from milkomeda.table.fair import Fair, hash_of, key_of
 from tests.table.client import Person, connected, over
-from tests.table.house import Server
+from tests.table.house import Server, serving
 
 
 def two_players(
@@ -103,8 +104,8 @@ def test_the_same_answer_twice_does_no_harm(server: Server) -> None:
             assert (await seat.answer(text, question))["type"] == "accepted"
             assert (await seat.answer(text, question))["type"] == "accepted"
             assert (await seat.answer(text, question + 500))["type"] == "refused"
-            later = await seat.scene_where(lambda scene: scene["table"]["answers"] > answers)
-            assert sum(entry["seat"] == 0 and entry["text"] == text for entry in later["told"]) == 1
+            await seat.scene_where(lambda scene: scene["table"]["answers"] > answers)
+            assert sum(entry["seat"] == 0 and entry["text"] == text for entry in seat.told) == 1
 
     asyncio.run(story())
 
@@ -175,15 +176,16 @@ def test_a_bot_takes_the_seat_of_who_leaves_and_they_can_return(server: Server) 
     asyncio.run(story())
 
 
-def test_when_the_clock_runs_out_a_bot_plays_on(server: Server) -> None:
-    async def story() -> None:
+def test_when_the_clock_runs_out_a_bot_plays_on(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
         _, bob, table = two_players(server, clock=1)
         async with bob.at(table) as seat:
             scene = await seat.scene_where(lambda scene: bool(scene["table"]["seats"][0]["bot"]))
             assert scene["table"]["seats"][0]["name"] == "Ada"
             assert 0 < scene["deadline"] <= 1 or scene["waiting"] == [0]
 
-    asyncio.run(story())
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:  # and with it ends what the bot begins
+        asyncio.run(story(server))
 
 
 def test_when_the_clock_runs_out_the_least_is_done_and_the_seat_stays(server: Server) -> None:
