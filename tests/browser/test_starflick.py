@@ -31,7 +31,7 @@ RESTING_PLACE: Final = f"""(at) => {{
   const before = window.place;
   window.place = now;
   const rests = now && before && now.join() === before.join();
-  return rests && document.elementFromPoint(...now)?.closest("[data-board]") ? now : null;
+  return rests && document.elementFromPoint(...now)?.closest("svg") ? now : null;
 }}"""
 
 # Notes every place at which a ship is drawn.
