@@ -1,5 +1,7 @@
 """The end in sight: what is missing, which slot would bring it, who could, and why it came."""
 
+from pathlib import Path
+
 import pytest
 
 from milkomeda.galaxy.cards import SEATS
@@ -315,3 +317,8 @@ def test_the_last_round_is_announced() -> None:
 def test_a_quick_game_can_be_played_by_any_number(name: str) -> None:
     for seats in game(name).player_counts:
         assert not game(name).new(SHOWS[name].quick, seats).over
+
+
+def test_the_page_about_endings_has_measured_it() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "endings.md").read_text(encoding="utf-8")
+    assert f"*Play now* uses `{SHOW.quick}`" in page
