@@ -116,5 +116,5 @@ GOALS = [
     Goal("aim", COMPILED, "decisions", ALONE, 1),
 ]
 
-FLICKS_WANTED = 300  # a second
+FLICKS_WANTED = 20_000  # a second
 GREEDY_WANTED = 5.0  # seconds of a game, at most

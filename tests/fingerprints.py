@@ -11,7 +11,9 @@ from milkomeda.bots.greedy import Greedy
 from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
+from milkomeda.starflick.options import read_rules
 from tests.galaxy.mixtures import mixture
+from tests.starflick.shots import crowded, digest
 
 SEEDS = 4  # games of each number of players
 MIXTURES = 40
@@ -19,6 +21,7 @@ MOST = 3000  # answers of a game
 GREEDY_MOST = 120
 VARIANTS = ("wormholes", "minefields", "seams")
 EVERY = 11  # answers between two positions
+FLICKS = [crowded(seed) for seed in range(60)]
 
 
 def fingerprint(options: str, bots: list[Bot], seed: int, most: int, name: str = "milkomeda") -> str:
@@ -65,11 +68,14 @@ def of_mixtures() -> list[str]:
 
 
 def of_starflick() -> list[str]:
-    """Random games, with variants and without, and one of greedy against a random player."""
+    """Random games, with variants and without, one of greedy against a random player, and the very paths
+    of some flicks.
+    """
     plain = [fingerprint("", randoms(seats), seats, MOST // 4, "starflick") for seats in (2, 3, 4)]
     variants = [fingerprint(f"{variant}=yes", randoms(2), 1, MOST // 8, "starflick") for variant in VARIANTS]
     dice = fingerprint("navigation=dice", randoms(2), 1, MOST // 8, "starflick")
-    return [*plain, *variants, dice, fingerprint("", [Greedy(16), RandomBot()], 1, GREEDY_MOST, "starflick")]
+    greedy = fingerprint("", [Greedy(16), RandomBot()], 1, GREEDY_MOST, "starflick")
+    return [*plain, *variants, dice, greedy, digest(FLICKS, read_rules("seams=yes wormholes=yes"))]
 
 
 def fingerprints(what: str) -> list[str]:

@@ -74,11 +74,11 @@ def test_a_pushed_ship_that_touches_an_enemy_is_a_mere_bump() -> None:
 
 def test_what_already_moves_goes_on_after_a_ram() -> None:
     """Teal 1 pushes teal 2 aside and then rams gold 1; teal 2 slides on."""
-    sky = scene("teal 1: 20.0 20.0\nteal 2: 60.0 33.0\ngold 1: 120.0 12.0")
+    sky = scene("teal 1: 320.0 360.0\nteal 2: 350.0 373.0\ngold 1: 370.0 342.0")
     told = flick(sky, "shoot 0.00 1200")
     assert told[0] == "ram teal 1 gold 1"
     assert told[1].startswith("rest teal 2 ")
-    assert sky.y[1] > 330 + 100
+    assert sky.y[1] > 3730 + 100
 
 
 def test_navigational_error_off_the_board_returns_to_supply() -> None:

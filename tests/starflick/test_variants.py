@@ -5,16 +5,17 @@ from math import hypot
 import pytest
 
 from milkomeda.play.luck import Seeded
-from milkomeda.starflick.board import HOLE_X, HOLE_Y
+from milkomeda.starflick.board import A_SEAT, HOLE_X, HOLE_Y
 from milkomeda.starflick.options import read_rules
-from milkomeda.starflick.physics import Flick, play
+from milkomeda.starflick.physics import MINED, OFF, RAM, REST
 from milkomeda.starflick.rules.setup import begin
+from milkomeda.starflick.sliding import play
 from tests.starflick.scene import asked, do, refused, scene
+from tests.starflick.shots import alone, shot
 from tests.starflick.test_flick import flick
 
-
-def one(x: int, y: int, angle: int, speed: int, mines: tuple[int, ...] = ()) -> Flick:
-    return Flick(0, angle, speed, (x, *[-1] * 35), (y, *[-1] * 35), mines)
+WORMHOLES = read_rules("wormholes=yes")
+SEAMS = read_rules("seams=yes")
 
 
 @pytest.mark.parametrize(
@@ -30,15 +31,39 @@ def test_two_dice_shift_distance_and_direction(dice: str, angle: int, share: flo
 
 
 def test_a_ship_that_enters_a_wormhole_comes_out_of_the_other_with_its_velocity() -> None:
-    (event,) = play(one(1700, 1960, 0, 500), read_rules("wormholes=yes")).events
-    assert event.x == pytest.approx(5120 + (1700 + 637 - 1940), abs=60)
-    assert event.y == 5240
+    """It would slide 637, and 240 of that to the mouth."""
+    (event,) = play(alone(1700, 1960, 0, 500), WORMHOLES).events
+    assert event == (REST, 0, 5120 + 637 - 240, 5240)
 
 
 def test_wormholes_work_once_a_flick() -> None:
-    (event,) = play(one(1700, 1960, 0, 300), read_rules("wormholes=yes")).events
-    assert event.what == 0
-    assert event.x < 2080
+    """Straight back from gamma-b it slides over the mouth that it came out of."""
+    (event,) = play(alone(1781, 1989, 35_440, 1500), WORMHOLES).events
+    assert event.what == REST
+    assert 3000 < event.x < 4000
+    assert 5300 < event.y < 5500
+
+
+def test_a_ship_that_lies_in_a_mouth_enters_it_only_from_outside() -> None:
+    (event,) = play(alone(2080, 1960, 0, 300), WORMHOLES).events
+    assert event == (REST, 0, 2080 + 229, 1960)
+
+
+@pytest.mark.parametrize("x", [5000, 5120, 5240])
+def test_an_enemy_where_a_ship_comes_out_is_rammed(x: int) -> None:
+    """Also one that it would leave behind."""
+    assert play(shot(0, 900, {0: (1700, 1960), A_SEAT: (x, 5250)}), WORMHOLES).events == [(RAM, 0, A_SEAT, 0)]
+
+
+def test_an_own_ship_where_a_ship_comes_out_is_pushed() -> None:
+    events = play(shot(0, 900, {0: (1700, 1960), 1: (5200, 5240)}), WORMHOLES).events
+    places = {event.ship: event.x for event in events}
+    assert places[1] > 5400
+    assert places[0] < places[1] - 160
+
+
+def test_a_minefield_where_a_ship_comes_out_takes_it() -> None:
+    assert play(alone(1700, 1960, 0, 900, (5000, 5240)), WORMHOLES).events == [(MINED, 0, 0, 0)]
 
 
 def test_the_first_ship_to_touch_a_minefield_is_lost_with_it() -> None:
@@ -67,14 +92,34 @@ def test_two_minefields_a_player_60_from_any_planet_40_apart() -> None:
     assert len(sky.mines) == 8
 
 
+def test_a_minefield_takes_one_ship() -> None:
+    flick = shot(0, 2000, {0: (200, 200), 1: (600, 200)}, (900, 200))
+    events = play(flick, read_rules("minefields=yes")).events
+    assert events[0] == (MINED, 1, 0, 0)
+    assert [event.what for event in events[1:]] == [REST]
+
+
+def test_a_thin_touch_of_a_minefield_is_one_and_a_miss_is_none() -> None:
+    rules = read_rules("minefields=yes")
+    assert play(alone(200, 200, 0, 3000, (2000, 379)), rules).events == [(MINED, 0, 0, 0)]
+    assert play(alone(200, 200, 0, 3000, (2000, 381)), rules).events == [(OFF, 0, 0, 0)]
+
+
 def test_crossing_a_seam_takes_3_percent_of_the_speed_and_turns_it() -> None:
-    plain, seamed = one(2300, 200, 0, 600), read_rules("seams=yes")
-    ((_, _, x, y),) = play(plain, seamed).events
-    ((_, _, x0, y0),) = play(plain, read_rules("")).events
-    assert y != y0
-    assert 0.9 < (x - 2300) / (x0 - 2300) < 0.99
-    assert abs(y - y0) < 60
-    assert play(plain, seamed) == play(plain, seamed)
+    plain = alone(2300, 200, 0, 600)
+    start, crossing, end = play(plain, SEAMS).legs
+    assert crossing.x == 2400
+    assert crossing.speed == pytest.approx((start.speed**2 - 2 * 19_620 * 100) ** 0.5 * 0.97)
+    assert 0 < abs(crossing.dy) < 0.06
+    assert end.speed == 0
+
+
+def test_each_seam_turns_a_ship_once() -> None:
+    assert [leg.x for leg in play(alone(1500, 200, 0, 2500), SEAMS).legs[1:3]] == [2400, 4800]
+
+
+def test_a_ship_that_lies_on_a_seam_does_not_cross_it() -> None:
+    assert len(play(alone(2400, 200, 0, 600), SEAMS).legs) == 2
 
 
 def test_wormholes_and_seams_touch_no_planet() -> None:

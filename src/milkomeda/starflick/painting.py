@@ -19,14 +19,16 @@ from milkomeda.starflick.board import (
     WORMHOLES,
     ship_name,
 )
+from milkomeda.starflick.film import frames, places
 from milkomeda.starflick.options import Rules
-from milkomeda.starflick.physics import GRAVITY, RAM, Flick, Result, play
+from milkomeda.starflick.physics import GRAVITY, RAM, Flick
 from milkomeda.starflick.picture import Disc, Film, Mine, Picture, Planet, Player, Track, Wormhole
 from milkomeda.starflick.rules.attack import planet_defence, reach
 from milkomeda.starflick.rules.end import End, breakdown
 from milkomeda.starflick.rules.flick import Dice, Physics, Shoot
 from milkomeda.starflick.rules.move import Move, Place, points
 from milkomeda.starflick.rules.recruit import most_recruits
+from milkomeda.starflick.sliding import Result, play
 from milkomeda.starflick.state import (
     BATTLESHIPS,
     CITIES,
@@ -136,7 +138,7 @@ def player(sky: Sky, seat: int) -> Player:
 
 @lru_cache(maxsize=64)
 def filmed(trail: Trail, rules: Rules) -> Result:
-    return play(Flick(*trail.shot, trail.x, trail.y, trail.mines), rules, film=True)
+    return play(Flick(*trail.shot, trail.x, trail.y, trail.mines), rules)
 
 
 def film(sky: Sky, trail: Trail) -> Film:
@@ -146,10 +148,10 @@ def film(sky: Sky, trail: Trail) -> Film:
     fates |= {event.x: "ram" for event in result.events if event.what == RAM}
     tracks: list[Track] = []
     for ship, fate in fates.items():
-        places = [(x, y) for frame in result.frames for s, x, y in frame if s == ship]
+        way = places([leg for leg in result.legs if leg.ship == ship], sky.rules.friction * GRAVITY)
         if fate == "rest" and sky.x[ship] >= 0:
-            places.append((sky.x[ship], sky.y[ship]))
-        xs, ys = [round(x) / 10 for x, _ in places], [round(y) / 10 for _, y in places]
+            way.append((sky.x[ship], sky.y[ship]))
+        xs, ys = [round(x) / 10 for x, _ in way], [round(y) / 10 for _, y in way]
         tracks.append(Track(ship_name(ship), xs, ys, fate))
     ship, angle, speed = trail.shot
-    return Film(ship_name(ship), angle / 100, speed, len(result.frames), tracks)
+    return Film(ship_name(ship), angle / 100, speed, frames(result.lasts) + 1, tracks)

@@ -5,7 +5,7 @@ asks the simulation.
 """
 
 from functools import lru_cache
-from math import atan2, cos, degrees, log, pi, radians, sin, sqrt
+from math import atan2, cos, degrees, log, pi, sin, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ from milkomeda.starflick.board import (
     SIDE,
     distance,
 )
+from milkomeda.starflick.direction import ROUND
 from milkomeda.starflick.options import Rules
 from milkomeda.starflick.physics import (
     MINED,
@@ -36,7 +37,6 @@ from milkomeda.starflick.physics import (
     REST,
     Event,
     Flick,
-    play,
     speed_for,
     stopping_distance,
 )
@@ -48,9 +48,9 @@ from milkomeda.starflick.rules.common import (
     ship_said,
     words_after,
 )
+from milkomeda.starflick.sliding import play
 from milkomeda.starflick.state import RAMMING, Sky, Trail
 
-ROUND: Final = 36_000  # hundredths of a degree
 SPEEDS: Final = 8192
 
 
@@ -365,7 +365,3 @@ def speed_of(sky: Sky, length: float) -> int:
 def reach_of(speed: int, rules: Rules) -> float:
     """How far a ship slides, in tenths of a millimetre."""
     return stopping_distance(speed * 10, rules)
-
-
-def direction(angle: int) -> tuple[float, float]:
-    return cos(radians(angle / 100)), sin(radians(angle / 100))

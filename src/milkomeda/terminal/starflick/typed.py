@@ -5,8 +5,9 @@ from math import radians
 from typing import Final
 
 from milkomeda.starflick.board import HOLE_NAMES, PLANET, RADIUS, SIDE
+from milkomeda.starflick.direction import ROUND
 from milkomeda.starflick.rules.common import millimetres
-from milkomeda.starflick.rules.flick import ROUND, Shoot
+from milkomeda.starflick.rules.flick import Shoot
 from milkomeda.starflick.rules.move import Place, around
 from milkomeda.starflick.rules.setup import Minefield
 from milkomeda.starflick.state import Sky
