@@ -88,11 +88,11 @@ class Sliding:
                 x, y = float(flick.mines[at]), float(flick.mines[at + 1])
                 self.still.append(Thing(A_MINE, at // 2, x, y, float(MINE)))
         self.still += ALL_PLANETS
-        self.after = NEVER  # what is next: after how long, what, to whom, and what that touches
+        self.after = NEVER  # what is next: after how long, what, whose, what it touches, which mouth or seam
         self.what = STOPS
         self.whose = self.flicked
         self.whom: Thing = self.flicked
-        self.where = 0  # which mouth, which seam
+        self.where = 0
         dx, dy = direction(flick.angle)
         self.go(self.flicked, dx * flick.speed * 10, dy * flick.speed * 10)
 
@@ -132,7 +132,7 @@ class Sliding:
             way = (disc.speed - lost / 2) * time
             disc.x += disc.dx * way
             disc.y += disc.dy * way
-            disc.speed = max(disc.speed - lost, HARDLY / 2)
+            disc.speed = max(disc.speed - lost, HARDLY / 2)  # it lies still only when that has happened
 
     def lose(self, disc: Disc) -> None:
         """Off the board."""
@@ -154,13 +154,25 @@ class Sliding:
                 self.look_at(one, other)
 
     def look_ahead(self, disc: Disc) -> None:
-        """How far it comes on its own line, and what is there."""
+        """What comes on its own line."""
+        self.note(disc.speed / self.slowing, STOPS, disc, disc, 0)
+        x, y, dx, dy = disc.x, disc.y, disc.dx, disc.dy
+        self.note_at(to_edge(x, y, dx, dy), FALLS, disc, disc, 0)
+        self.look_at_still(disc)
+        if not self.passed:
+            for number, mouth in enumerate(MOUTHS):
+                way = to_entry(mouth.x - x, mouth.y - y, dx, dy, mouth.radius)
+                self.note_at(way, ENTERS, disc, disc, number)
+        if self.rules.seams:
+            for seam in SEAMS:
+                self.note_at(to_line(x, dx, seam), CROSSES_X, disc, disc, seam)
+                self.note_at(to_line(y, dy, seam), CROSSES_Y, disc, disc, seam)
+
+    def look_at_still(self, disc: Disc) -> None:
+        """The first thing that it touches of those that lie still."""
         x, y, dx, dy, speed, radius = disc.x, disc.y, disc.dx, disc.dy, disc.speed, disc.radius
-        length, what = speed * speed / (2 * self.slowing), STOPS
-        whom: Thing = disc
-        edge = to_edge(x, y, dx, dy)
-        if edge < length:
-            length, what = edge, FALLS
+        length = speed * speed / (2 * self.slowing)
+        touched: Thing | None = None
         for thing in self.still:
             rx, ry = thing.x - x, thing.y - y
             along = rx * dx + ry * dy
@@ -170,24 +182,20 @@ class Sliding:
                 if -reach < aside < reach and speed * along > HARDLY * reach:
                     way = along - sqrt(reach * reach - aside * aside)
                     if way < length:
-                        length, what, whom = max(way, 0.0), TOUCHES, thing
-        where = 0
-        if not self.passed:
-            for number, mouth in enumerate(MOUTHS):
-                way = to_entry(mouth.x - x, mouth.y - y, dx, dy, mouth.radius)
-                if way < length:
-                    length, what, where = way, ENTERS, number
-        if self.rules.seams:
-            for seam in SEAMS:
-                across, down = to_line(x, dx, seam), to_line(y, dy, seam)
-                if across < length:
-                    length, what, where = across, CROSSES_X, seam
-                if down < length:
-                    length, what, where = down, CROSSES_Y, seam
-        left = sqrt(max(speed * speed - 2 * self.slowing * length, 0.0))
-        after = speed / self.slowing if what == STOPS else 2 * length / (speed + left)
+                        length, touched = max(way, 0.0), thing
+        if touched:
+            self.note_at(length, TOUCHES, disc, touched, 0)
+
+    def note_at(self, length: float, what: int, disc: Disc, thing: Thing, where: int) -> None:
+        """Something that comes after so long a way, if the disc comes so far."""
+        left = disc.speed * disc.speed - 2 * self.slowing * length
+        if left >= 0.0:
+            self.note(2 * length / (disc.speed + sqrt(left)), what, disc, thing, where)
+
+    def note(self, after: float, what: int, disc: Disc, thing: Thing, where: int) -> None:
+        """The next event, unless another one comes before it."""
         if after < self.after:
-            self.after, self.what, self.whose, self.whom, self.where = after, what, disc, whom, where
+            self.after, self.what, self.whose, self.whom, self.where = after, what, disc, thing, where
 
     def look_at(self, one: Disc, other: Disc) -> None:
         """When two that move touch."""
@@ -202,8 +210,7 @@ class Sliding:
             one.radius + other.radius,
             self.after,
         )
-        if after < self.after:
-            self.after, self.what, self.whose, self.whom = after, TOUCHES, one, other
+        self.note(after, TOUCHES, one, other, 0)
 
     # It happens.
 
