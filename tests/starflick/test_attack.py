@@ -1,12 +1,16 @@
 """§5 Resolving attacks, after movement."""
 
+import pytest
+
 from tests.starflick.scene import asked, do, planet, said, scene
 
 AWAY = "\nteal 8: 360.0 705.0\nteal: 6 troops, 8 starships"  # a ship that is flicked and does nothing
 
 
-def after_move(text: str, gold: str = "6 troops, 8 starships") -> list[str]:
-    sky = scene(text + AWAY + f"\ngold: {gold}")
+def after_move(
+    text: str, gold: str = "6 troops, 8 starships", options: str = "", players: int = 2
+) -> list[str]:
+    sky = scene(text + AWAY + f"\ngold: {gold}", options, players)
     do(sky, "move", "flick 8", "shoot 0.00 1", "still", "stop")
     return said(sky) if asked(sky) == "attack" else []
 
@@ -34,6 +38,14 @@ def test_orange_attack_at_long_range() -> None:
     text = "teal 1: 300.0 20.0\nteal 2: 320.0 20.0\ngold 1: 204.0 20.0\nteal levels: 0 0 1 0"
     assert after_move(text) == ["attack gold 1 with 1 2"]
     assert not after_move(text.replace("204.0", "203.9"))
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_orange_names_no_level_for_long_range(level: int) -> None:
+    text = "teal 1: 300.0 20.0\nteal 2: 320.0 20.0\ngold 1: 204.0 20.0\nteal levels: 0 0 {} 0"
+    options = f"long_range_level={level}"
+    assert after_move(text.format(level), options=options)
+    assert not after_move(text.format(level - 1), options=options)
 
 
 def test_or_1_battleship() -> None:
@@ -137,6 +149,15 @@ def test_only_if_planet_is_undefended_no_enemy_ships_in_orbit() -> None:
     assert not after_move("teal 1: 206.0 100.0\nalpha-a: grey gold 1 lab\ngold 1: 206.0 30.0")
 
 
+def test_no_enemy_ships_in_orbit_of_its_owner_or_of_anyone() -> None:
+    third = "teal 1: 206.0 100.0\nalpha-a: grey gold 1 lab\nviolet 1: 206.0 30.0"
+    assert after_move(third, players=3) == ["attack alpha-a with 1"]
+    assert not after_move(third, options="defenders=anyone", players=3)
+    own = third.replace("violet", "gold")
+    assert not after_move(own, players=3)
+    assert not after_move(own, options="defenders=anyone", players=3)
+
+
 def test_faq_can_a_planet_be_both_defended_and_blockaded() -> None:
     sky = scene("alpha-a: grey teal 2 troops\nteal 1: 206.0 100.0\ngold 1: 206.0 30.0")
     assert sky.blockaded(0, 1)
@@ -152,6 +173,37 @@ def test_pink3_a_ship_in_orbit_counts_2() -> None:
     assert after_move(text)
     assert not after_move(text + "\ngold levels: 0 0 0 3")
     assert after_move("teal 1: 300.0 20.0\nteal 2: 340.0 40.0\ngold 1: 300.0 60.0\ngold levels: 0 0 0 3")
+
+
+ORBITING = "teal 1: 206.0 120.0\nteal 2: 226.0 116.0\ngold 1: 206.0 100.0\ngold levels: 0 0 0 3"
+
+
+def test_starship_in_orbit_gives_2_strength_when_it_is_attacked() -> None:
+    assert not after_move(ORBITING)
+    assert after_move("teal 3: 186.0 116.0\n" + ORBITING) == ["attack gold 1 with 1 2 3"]
+
+
+def test_starship_in_orbit_gives_2_strength_when_it_attacks_too() -> None:
+    """Only with the option, and only in orbit."""
+    text = "teal 1: 206.0 100.0\nteal levels: 0 0 0 3\ngold 1: 240.0 130.0"
+    assert not after_move(text)
+    assert after_move(text, options="pink3=both") == ["attack gold 1 with 1"]
+    assert not after_move(text.replace("206.0 100.0", "226.0 116.0"), options="pink3=both")
+
+
+def test_starship_in_orbit_gives_2_strength_vs_battleship() -> None:
+    """Only with the option: two starships are enough then, a battleship alone is not."""
+    assert after_move(ORBITING, options="pink3=battleships") == ["attack gold 1 with 1 2"]
+    ships = "teal battleship: 206.0 130.0\n" + ORBITING.replace("teal 2: 226.0 116.0\n", "")
+    sky = scene(ships + "\nteal: 6 troops, 8 starships, battleship", "pink3=battleships")
+    do(sky, "move", "flick 1", "shoot 90.00 1", "still", "stop")
+    assert said(sky) == ["attack gold 1 with 1 battleship"]
+
+
+def test_pink3_adds_nothing_to_the_planets_defense() -> None:
+    assert after_move(PLANET + "\nalpha-a: grey gold 1 troop\ngold levels: 0 0 0 3") == [
+        "attack alpha-a with 1 2"
+    ]
 
 
 def test_faq_launched_ships_can_attack_same_turn() -> None:

@@ -26,8 +26,13 @@ def test_blockaded_you_cannot_mine() -> None:
     assert refused(scene("alpha-a: grey teal 3 troops\ngold 1: 206.0 100.0"), "mine")
 
 
-def test_an_asteroid_can_be_mined() -> None:
+def test_an_asteroid_can_be_mined_or_not() -> None:
     assert not refused(scene("alpha-a: asteroid teal 3 troops"), "mine")
+    assert refused(scene("alpha-a: asteroid teal 3 troops", "asteroid_mining=no"), "mine")
+    sky = do(
+        scene("alpha-a: asteroid teal 3 troops\nalpha-b: grey teal 2 troops", "asteroid_mining=no"), "mine"
+    )
+    assert refused(sky, "mine alpha-a with 2") == "an asteroid cannot be mined"
 
 
 def test_research_lab_pay_2_troops() -> None:
@@ -79,12 +84,22 @@ def test_nothing_is_built_on_a_homeworld() -> None:
     assert refused(scene("alpha: homeworld teal 3 troops"), "build")
 
 
-def test_an_asteroid_is_a_planet_on_which_no_lab_can_stand() -> None:
-    sky = do(scene("alpha-a: asteroid teal 2 troops"), "build")
-    assert refused(sky, "lab on alpha-a") == "no lab can stand on an asteroid"
-    assert refused(sky, "colony on alpha-a") == ""
-    other = do(scene("alpha-a: asteroid teal 2 troops", "asteroid_labs=yes"), "build")
-    assert refused(other, "lab on alpha-a") == ""
+@pytest.mark.parametrize(
+    ("options", "possible"),
+    [
+        ("", ["lab"]),
+        ("asteroid_labs=no", []),
+        ("asteroid_labs=no asteroid_colonies=yes", ["colony", "city"]),
+        ("asteroid_colonies=yes", ["lab", "colony", "city"]),
+    ],
+)
+def test_cannot_build_on_asteroids_except_research_lab_if_allowed(options: str, possible: list[str]) -> None:
+    asteroid = "alpha-a: asteroid teal 2 troops 1 colony\nalpha-b: grey teal 1 troop"
+    sky = do(scene(asteroid, options), "build")
+    why = {structure: refused(sky, f"{structure} on alpha-a") for structure in ("lab", "colony", "city")}
+    assert [structure for structure, refusal in why.items() if not refusal] == possible
+    assert why["lab"] in ("", "no lab can stand on an asteroid")
+    assert why["city"] in ("", "neither colony nor city can stand on an asteroid")
 
 
 def test_blockaded_you_cannot_build() -> None:
@@ -96,6 +111,13 @@ def test_only_one_research_lab_per_planet_except_one_planet_may_have_two() -> No
     assert refused(one, "lab on alpha-a") == ""
     two = do(scene("alpha-a: grey teal 2 troops 1 lab\nalpha-b: pink teal 2 labs"), "build")
     assert refused(two, "lab on alpha-a") == "only one of your planets may have two labs"
+
+
+def test_one_planet_may_have_two_labs_of_each_player_or_in_all() -> None:
+    others = "alpha-a: grey teal 2 troops 1 lab\ngamma-a: pink gold 2 labs"
+    assert refused(do(scene(others), "build"), "lab on alpha-a") == ""
+    in_all = do(scene(others, "two_labs=board"), "build")
+    assert refused(in_all, "lab on alpha-a") == "only one planet may have two labs"
 
 
 def test_no_third_lab_on_a_planet() -> None:

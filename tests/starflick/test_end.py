@@ -5,7 +5,7 @@ import pytest
 from milkomeda.starflick.board import ASTEROID, HOMEWORLD
 from milkomeda.starflick.rules.end import breakdown
 from milkomeda.starflick.rules.setup import begin
-from tests.starflick.scene import do, scene
+from tests.starflick.scene import asked, do, said, scene
 
 
 def test_the_active_player_finishes_then_all_others_take_one_final_turn() -> None:
@@ -79,6 +79,17 @@ def test_each_player_has_6_troops_in_supply_and_2_starships_in_orbit_of_their_ho
     for seat in range(4):
         assert sky.player[seat] == 6
         assert [sky.orbit[ship] for ship in sky.ships_of(seat)] == [sky.home(seat)] * 2
+
+
+def test_choose_starting_player_by_chance_or_the_first_seat() -> None:
+    sky = begin("", 3)
+    sky.settle()
+    do(sky, "extras alpha pink beta brown gamma grey delta orange")
+    assert asked(sky) == "starter"
+    assert said(sky) == ["teal begins", "gold begins", "violet begins"]
+    first = begin("starter=first", 2)
+    first.settle()
+    assert (asked(first), first.active) == ("action", 0)
 
 
 def test_play_proceeds_clockwise_from_a_starting_player() -> None:

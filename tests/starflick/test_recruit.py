@@ -59,6 +59,14 @@ def test_brown4_recruit_directly_to_unoccupied_planet_which_is_revealed_upon_pla
     assert planet(sky, "delta-c") == "pink teal 1 troop"
 
 
+def test_brown4_unoccupied_or_only_face_down() -> None:
+    lines = "teal levels: 0 4 0 0\ndelta-c: pink"
+    assert refused(do(scene(lines), "recruit"), "troop to delta-c") == ""
+    face_down = do(scene(lines, "brown4=face_down"), "recruit")
+    assert refused(face_down, "troop to delta-c") == "it lies face up"
+    assert refused(face_down, "troop to delta-d") == ""
+
+
 def test_faq_can_i_recruit_to_a_face_down_planet_only_with_brown4() -> None:
     sky = do(scene("teal levels: 0 3 0 0"), "recruit")
     assert refused(sky, "troop to delta-c") == "you do not occupy it: that needs brown 4"

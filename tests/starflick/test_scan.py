@@ -22,6 +22,22 @@ def test_you_may_examine_any_face_down_planets_you_are_orbiting() -> None:
     assert sky.active == GOLD
 
 
+def test_scan_after_action_with_grey4_once_or_after_each() -> None:
+    lines = "teal levels: 4 0 0 0\nteal 1: 206.0 100.0"
+    once = do(scene(lines), "recruit", "troop to alpha", "enough")
+    assert asked(once) == "action"
+    do(once, "done")
+    assert asked(once) == "scan"
+    each = do(scene(lines, "scan=action"), "recruit", "troop to alpha", "enough")
+    assert asked(each) == "scan"
+    do(each, "enough")
+    assert asked(each) == "action"
+    do(each, "done")
+    assert asked(each) == "scan"
+    do(each, "enough")
+    assert each.active == GOLD
+
+
 def test_must_return_to_face_down_state_after_viewing() -> None:
     assert planet(scanned(), "alpha-a") == "down"
 

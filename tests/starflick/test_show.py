@@ -132,7 +132,7 @@ def test_the_rulebook_says_what_is_played() -> None:
 def test_every_option_is_said_in_the_rulebook(name: str) -> None:
     option = OPTIONS[name]
     figures = [str(option.low), str(option.high)]
-    others = option.values or (["yes"] if option.editions[0] is False else figures)
+    others = option.values or (["yes", "no"] if option.yes_no() else figures)
     books = {
         SHOW.rulebook(f"{name}={value}").split("\n\n", 2)[2] for value in [*others, spell(option.editions[0])]
     }

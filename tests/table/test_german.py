@@ -40,6 +40,12 @@ SOURCES = ROOT / "src" / "milkomeda"
 ANSWERS = 200
 """A game is heard that long."""
 
+STARFLICK_LEVELS = [
+    "brown4=face_down lab_defence=pink3",
+    *(f"lab_defence=pink3 pink3={counts}" for counts in ("defence", "both", "battleships")),
+    *(f"long_range_level={level}" for level in range(1, 5)),
+]
+"""Options that change what a level of a technology gives."""
 NONSENSE = ["nonsense", "move 9 A1 Z9", "31 beam", "hit 9 beam", "offer 99 red for place 4"]
 
 ENGLISH = re.compile(
@@ -88,7 +94,7 @@ def tables() -> Iterator[tuple[str, int, str]]:
     luck = Seeded(1)
     for number in range(6):
         yield "milkomeda", 2 + number % 3, mixture(luck, 2 + number % 3)
-    yield "starflick", 2, "pool=3 lab_defence=pink3 seams=yes asteroid_labs=yes"
+    yield "starflick", 2, "pool=3 lab_defence=pink3 seams=yes asteroid_colonies=yes"
     yield "starflick", 3, "minefields=yes wormholes=yes"
     yield "starflick", 4, "navigation=dice"
 
@@ -129,8 +135,9 @@ def hear_cards(heard: Heard) -> None:
     catalogue = cast(Catalogue, SHOWS["milkomeda"].catalogue)
     heard["explained"].update(step.text for step in STEPS.values())
     heard["explained"].update(text for text, _ in HELP.values())
-    for track in technologies(read_rules("")) + technologies(read_rules("lab_defence=pink3")):
-        heard["cards"].update(track)
+    for options in STARFLICK_LEVELS:
+        for track in technologies(read_rules(options)):
+            heard["cards"].update(track)
     for show in SHOWS.values():
         heard["rulings"].update(f"{name}: {said}" for name, said in show.rulings.items())
         for option in show.options:

@@ -13,7 +13,7 @@ from milkomeda.starflick.state import Sky
 
 class Starflick(Game):
     def __init__(self) -> None:
-        super().__init__("starflick", "1", tuple(SEATS), (2, 3, 4), handed=True)
+        super().__init__("starflick", "2", tuple(SEATS), (2, 3, 4), handed=True)
 
     def new(self, options: str, seats: int) -> State:
         return new_game(options, seats)

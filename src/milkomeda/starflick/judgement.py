@@ -3,7 +3,7 @@
 from typing import Final
 
 from milkomeda.starflick.board import A_QUADRANT, A_SEAT, BATTLESHIP, HOMEWORLD, NONE, WORTH
-from milkomeda.starflick.rules.attack import planet_defence
+from milkomeda.starflick.rules.attack import planet_defence, undefended
 from milkomeda.starflick.rules.develop import HIGHEST, first_there
 from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TROOPS, Sky
 
@@ -83,7 +83,7 @@ def fleet(sky: Sky, seat: int) -> float:
         elif owner == seat:
             value += 0.1
         elif sky.planet[hole] != HOMEWORLD:
-            value += 0.2 if sky.ring[hole * 4 + owner] else siege(sky, hole, ship)
+            value += siege(sky, hole, ship) if undefended(sky, seat, hole) else 0.2
     return value
 
 

@@ -31,7 +31,45 @@ TABLE: Final = [
     number("set-up", "troops", 14, 6, 20, "Troops a player has in all; 6 of them at the start.", "§2", "F1"),
     number("set-up", "starships", 8, 2, 8, "Starships a player has in all; 2 at the start.", "§2", "F1"),
     number("set-up", "pool", 0, 0, 200, "VP in the pool (0: 32, 36, 40 for 2, 3, 4 players).", "§2; §3.5"),
-    yes_no("build", "asteroid_labs", False, "Research labs may stand on asteroids.", "§4.4", "F3"),
+    one_of(
+        "set-up",
+        "starter",
+        "chance",
+        {"chance": "whom chance names", "first": "the first seat"},
+        "It begins …",
+        "§3.7",
+        "F26",
+    ),
+    one_of(
+        "actions",
+        "scan",
+        "turn",
+        {"turn": "once, after both actions", "action": "after each action"},
+        "With grey 4 one scans …",
+        "§4",
+        "F25",
+    ),
+    one_of(
+        "actions",
+        "brown4",
+        "unoccupied",
+        {"unoccupied": "any unoccupied planet", "face_down": "face-down planets only"},
+        "Brown 4 recruits to …",
+        "§4.1; §7",
+        "F23",
+    ),
+    yes_no("actions", "asteroid_mining", True, "Asteroids can be mined.", "§4.3; §6", "F24"),
+    yes_no("build", "asteroid_labs", True, "Research labs may stand on asteroids.", "§4.4", "F3"),
+    yes_no("build", "asteroid_colonies", False, "Colonies and cities may stand on asteroids.", "§4.4", "F3"),
+    one_of(
+        "build",
+        "two_labs",
+        "player",
+        {"player": "one planet of each player", "board": "one planet in all"},
+        "Two labs may stand on …",
+        "§4.4; §5",
+        "F20",
+    ),
     one_of(
         "technology",
         "lab_defence",
@@ -41,10 +79,35 @@ TABLE: Final = [
         "§5",
         "F4",
     ),
+    one_of(
+        "technology",
+        "pink3",
+        "defence",
+        {
+            "defence": "2 when it is attacked",
+            "both": "2 when it attacks, too",
+            "battleships": "2 when a battleship attacks it",
+        },
+        "With pink 3 a ship in orbit counts …",
+        "§5",
+        "F22",
+    ),
+    number(
+        "technology", "long_range_level", 1, 1, 4, "The level of orange that gives long range.", "§5", "F21"
+    ),
     number("technology", "battleship_cost", 2, 0, 4, "Starships given up for the battleship.", "§4", "F5"),
     number("technology", "bonus_rows", 2, 0, 4, "Rows that give a troop and a starship.", "§4.5", "F7"),
     number("board", "short_range", 50, 10, 300, "Short range, in millimetres from edge to edge.", "§5", "F8"),
     number("board", "long_range", 100, 10, 300, "Long range, in millimetres from edge to edge.", "§5", "F8"),
+    one_of(
+        "attack",
+        "defenders",
+        "owner",
+        {"owner": "of its owner", "anyone": "of any rival"},
+        "A planet is defended by orbiting ships …",
+        "§5",
+        "F19",
+    ),
     number("flicking", "top_speed", 3000, 500, 5000, "The fastest flick, in mm/s.", "§4.2", "F9"),
     number("flicking", "friction", 20, 5, 60, "Sliding friction of the board, in hundredths.", "§4.2", "F9"),
     number("flicking", "ship_bounce", 85, 0, 100, "Speed kept between ships, in hundredths.", "§4.2", "F9"),
@@ -76,12 +139,22 @@ class Rules:
         self.troops = int(values["troops"])
         self.starships = int(values["starships"])
         self.pool = int(values["pool"])
+        self.chance_starts = values["starter"] == "chance"
+        self.scan_each = values["scan"] == "action"
+        self.brown4_face_down = values["brown4"] == "face_down"
+        self.asteroid_mining = bool(values["asteroid_mining"])
         self.asteroid_labs = bool(values["asteroid_labs"])
+        self.asteroid_colonies = bool(values["asteroid_colonies"])
+        self.two_labs_each = values["two_labs"] == "player"
         self.lab_defence = 1 if values["lab_defence"] == "pink1" else 3
+        self.pink3_attacks = values["pink3"] == "both"
+        self.pink3_battleships = values["pink3"] == "battleships"
+        self.long_range_level = int(values["long_range_level"])
         self.battleship_cost = int(values["battleship_cost"])
         self.bonus_rows = int(values["bonus_rows"])
         self.short_range = int(values["short_range"]) * 10
         self.long_range = int(values["long_range"]) * 10
+        self.owner_defends = values["defenders"] == "owner"
         self.top_speed = int(values["top_speed"])
         self.friction = int(values["friction"]) / 100
         self.ship_bounce = int(values["ship_bounce"]) / 100

@@ -4,6 +4,7 @@ from typing import Final
 
 from milkomeda.play.book import Language, table, written
 from milkomeda.play.options import spell
+from milkomeda.starflick.board import BROWN, ORANGE, PINK
 from milkomeda.starflick.options import POOL, Rules, read_rules, text_of
 from milkomeda.starflick.rulebook_words import ENGLISH, LANGUAGES, Words
 
@@ -40,7 +41,9 @@ def facts(rules: Rules, words: Words) -> dict[str, str]:
 
 def technologies(rules: Rules, words: Words = ENGLISH) -> list[list[str]]:
     """What each level of each track gives."""
-    *others, pink = words.levels
-    effects = [[effect] if effect else [] for effect in pink]
-    effects[rules.lab_defence - 1].append(words.labs)
-    return [*others, [", ".join(each) or words.nothing for each in effects]]
+    given = [[[effect] if effect else [] for effect in levels] for levels in words.levels]
+    given[BROWN][3].append(words.brown4[rules.brown4_face_down])
+    given[ORANGE][rules.long_range_level - 1].append(words.long_range)
+    given[PINK][2].append(words.pink3[2 if rules.pink3_battleships else rules.pink3_attacks])
+    given[PINK][rules.lab_defence - 1].append(words.labs)
+    return [[", ".join(effects) or words.nothing for effects in levels] for levels in given]

@@ -19,9 +19,14 @@ class Words(NamedTuple):
     colours: list[str]
     tracks: list[str]
     levels: list[list[str]]
-    """What each level of each track gives, wherever labs defend …"""
+    """What each level of each track gives, but for what options change:"""
+    brown4: list[str]
+    """Any unoccupied planet, or face-down ones only."""
+    long_range: str
+    pink3: list[str]
+    """Attacked, attacking too, attacked by a battleship."""
     labs: str
-    """… and that they do."""
+    """They defend."""
     nothing: str
 
 
@@ -49,10 +54,17 @@ ENGLISH: Final = Words(
             "recruit 3",
             "a city gives 2 troops or 1 starship",
             "recruit 4",
-            "recruit onto an unoccupied planet",
+            "",
         ],
-        ["long range", "several targets in turn", "the battleship", "+1 VP for each ship destroyed"],
-        ["", "+2 VP when rammed", "an own ship in orbit counts 2", "+1 VP when ramming"],
+        ["", "several targets in turn", "the battleship", "+1 VP for each ship destroyed"],
+        ["", "+2 VP when rammed", "", "+1 VP when ramming"],
+    ],
+    brown4=["recruit onto an unoccupied planet", "recruit onto a face-down planet"],
+    long_range="long range",
+    pink3=[
+        "an own ship in orbit counts 2",
+        "an own ship in orbit counts 2 in attacks too",
+        "an own ship in orbit counts 2 against a battleship",
     ],
     labs="labs defend 1",
     nothing="nothing",
@@ -78,15 +90,22 @@ GERMAN: Final = Words(
             "3 rekrutieren",
             "eine Stadt bringt 2 Truppen oder 1 Sternenschiff",
             "4 rekrutieren",
-            "auf einem unbesetzten Planeten rekrutieren",
+            "",
         ],
         [
-            "große Reichweite",
+            "",
             "mehrere Ziele nacheinander",
             "das Schlachtschiff",
             "+1 SP für jedes zerstörte Schiff",
         ],
-        ["", "+2 SP, wenn gerammt", "ein eigenes Schiff im Orbit zählt 2", "+1 SP beim Rammen"],
+        ["", "+2 SP, wenn gerammt", "", "+1 SP beim Rammen"],
+    ],
+    brown4=["auf einem unbesetzten Planeten rekrutieren", "auf einem verdeckten Planeten rekrutieren"],
+    long_range="große Reichweite",
+    pink3=[
+        "ein eigenes Schiff im Orbit zählt 2",
+        "ein eigenes Schiff im Orbit zählt 2, auch beim Angriff",
+        "ein eigenes Schiff im Orbit zählt 2 gegen ein Schlachtschiff",
     ],
     labs="Labore verteidigen 1",
     nothing="nichts",

@@ -42,9 +42,9 @@ SAID: Final = [
     ),
     opened(
         "Building on asteroids",
-        "'Cannot build on … Asteroids (except Research Lab, if allowed)' does not say what is allowed.",
+        "'Cannot build on … Asteroids (except Research Lab, if allowed)' does not say whether it is allowed.",
         "§4.4",
-        "An asteroid is a planet on which no lab can stand.",
+        "It is: labs may stand on asteroids, colonies and cities may not.",
     ),
     opened(
         "Pink 1 and pink 3",
@@ -148,6 +148,56 @@ SAID: Final = [
         "Two tiebreakers can leave a tie.",
         "§1, §6",
         "Then the victory is shared.",
+    ),
+    opened(
+        "Undefended planets",
+        "A planet is attacked 'only if undefended (no enemy ships in orbit)'; whose ships is not said.",
+        "§5",
+        "Those of its owner. A third player's ships do not defend it.",
+    ),
+    opened(
+        "Two labs on a planet",
+        "'One planet may have two' labs: of each player, or of all, is not said.",
+        "§4.4, §5",
+        "One planet of each player.",
+    ),
+    opened(
+        "Long range",
+        "'Orange: Attack at long range' names no level.",
+        "§5",
+        "Orange 1, which has no other effect.",
+    ),
+    opened(
+        "What pink 3 counts for",
+        "'Starship in orbit gives +2 strength', with a battleship in brackets: when and against whom "
+        "is not said.",
+        "§5",
+        "A ship in orbit that is attacked counts 2, whoever attacks it. It attacks with its own strength, "
+        "and adds nothing to the defence of the planet.",
+    ),
+    opened(
+        "Brown 4",
+        "'Recruit directly to unoccupied (face-down) planet' does not say whether a planet may lie face up.",
+        "§4.1, §7",
+        "It may: any unoccupied planet.",
+    ),
+    opened(
+        "Mining asteroids",
+        "Whether troops on an asteroid can be mined is not said.",
+        "§4.3, §6",
+        "They can, as on any planet.",
+    ),
+    opened(
+        "Scanning with grey 4",
+        "One scans 'after action'; with two actions it is not said after which.",
+        "§4, §4.2",
+        "Once, after both.",
+    ),
+    opened(
+        "Who begins",
+        "'Choose starting player' does not say how.",
+        "§3.7",
+        "Chance says who.",
     ),
 ]
 RULINGS: Final = {f"F{n}": Ruling(f"F{n}", *said) for n, said in enumerate(SAID, 1)}

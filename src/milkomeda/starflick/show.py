@@ -106,21 +106,24 @@ class StarflickShow(Show):
 
 HELP: Final = {
     "action": ("One action a turn; with grey 4 a Move and one other, in either order.", []),
-    "recruit": ("Troops come from your supply to planets you occupy, or to your Homeworld.", ["F16"]),
+    "recruit": ("Troops come from your supply to planets you occupy, or to your Homeworld.", ["F16", "F23"]),
     "return": ("Any number of troops return to the supply, even from blockaded planets.", []),
     "move": ("Each movement point is a launch, a landing or a flick; attacks follow.", ["F17"]),
     "shoot": ("The first enemy that the ship touches is rammed.", ["F9"]),
     "place": ("A launched ship goes anywhere in the orbit where there is room.", ["F8"]),
-    "attack": ("Ships that have not attacked yet must, while they can destroy something.", ["F6", "F10"]),
-    "build": ("On a planet that you held when the turn began, paid with its troops.", ["F3", "F15"]),
+    "attack": (
+        "Ships that have not attacked yet must, while they can destroy something.",
+        ["F6", "F10", "F19"],
+    ),
+    "build": ("On a planet that you held when the turn began, paid with its troops.", ["F3", "F15", "F20"]),
     "reward": ("A city gives troops or a starship to the supply.", ["F1"]),
-    "mine": ("2 troops of a planet are worth 1 VP, 3 troops 2 VP.", []),
+    "mine": ("2 troops of a planet are worth 1 VP, 3 troops 2 VP.", ["F24"]),
     "develop": (
         "A level needs as many labs on planets of its colour; the first to reach it gains as many VP.",
         ["F7"],
     ),
     "give-up": ("The battleship costs starships, of the board or of the supply.", ["F5"]),
-    "scan": ("Only you see what you scan.", ["F2"]),
+    "scan": ("Only you see what you scan.", ["F2", "F25"]),
     "minefield": ("The first ship to touch a minefield is lost with it.", ["F13"]),
 }
 """What a step is about, and the rulings that bear on it."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import (
     A_SEAT,
+    BATTLESHIP,
     HOMEWORLD,
     NONE,
     ORANGE,
@@ -24,11 +25,20 @@ PLANETS: Final = SHIPS  # targets are ships, then planets
 MASKS: Final = 1 << A_SEAT
 
 
-def ship_defence(sky: Sky, ship: int) -> int:
-    """A battleship counts 2; with pink 3 a ship in orbit does too."""
-    if sky.orbit[ship] >= 0 and sky.has(ship // A_SEAT, PINK, 3):
-        return 2
-    return WORTH[ship]
+def has_pink3(sky: Sky, ship: int) -> bool:
+    """Whether it is in orbit and its owner has pink 3, which lets it count 2."""
+    return sky.orbit[ship] >= 0 and sky.has(ship // A_SEAT, PINK, 3)
+
+
+def strength(sky: Sky, ship: int) -> int:
+    """A battleship counts 2; with pink 3 a ship in orbit may too."""
+    return 2 if sky.rules.pink3_attacks and has_pink3(sky, ship) else WORTH[ship]
+
+
+def ship_defence(sky: Sky, ship: int, battleship: bool) -> int:
+    """Against a group with a battleship, or without."""
+    counts = battleship or not sky.rules.pink3_battleships
+    return 2 if counts and has_pink3(sky, ship) else WORTH[ship]
 
 
 def planet_defence(sky: Sky, hole: int) -> int:
@@ -37,7 +47,8 @@ def planet_defence(sky: Sky, hole: int) -> int:
 
 
 def reach(sky: Sky, seat: int) -> int:
-    return sky.rules.long_range if sky.has(seat, ORANGE, 1) else sky.rules.short_range
+    long = sky.has(seat, ORANGE, sky.rules.long_range_level)
+    return sky.rules.long_range if long else sky.rules.short_range
 
 
 def in_range(sky: Sky, ship: int, target: int, range_: int) -> bool:
@@ -62,12 +73,21 @@ def attackers(sky: Sky, seat: int, target: int, used: int) -> list[int]:
     return found
 
 
-def defence(sky: Sky, target: int) -> int:
-    return planet_defence(sky, target - PLANETS) if target >= PLANETS else ship_defence(sky, target)
+def defence(sky: Sky, target: int, battleship: bool) -> int:
+    if target >= PLANETS:
+        return planet_defence(sky, target - PLANETS)
+    return ship_defence(sky, target, battleship)
+
+
+def undefended(sky: Sky, seat: int, hole: int) -> bool:
+    """Whether no ship in its orbit keeps that seat from attacking a planet."""
+    if sky.rules.owner_defends:
+        return not sky.ring[hole * 4 + sky.owner[hole]]
+    return not sky.rivals_orbit(seat, hole)
 
 
 def targets(sky: Sky, seat: int) -> list[int]:
-    """What a seat might attack: rivals' ships, and their planets without a ship of their own in orbit."""
+    """What a seat might attack: rivals' ships, and their planets that are undefended."""
     ships = [ship for ship in range(SHIPS) if sky.x[ship] >= 0 and ship // A_SEAT != seat]
     orbits = {hole for hole in sky.orbit[seat * A_SEAT : seat * A_SEAT + A_SEAT] if hole != NONE}
     planets = [
@@ -75,24 +95,33 @@ def targets(sky: Sky, seat: int) -> list[int]:
         for hole in sorted(orbits)
         if sky.owner[hole] not in (seat, NONE)
         and sky.planet[hole] != HOMEWORLD
-        and not sky.ring[hole * 4 + sky.owner[hole]]
+        and undefended(sky, seat, hole)
     ]
     return ships + planets
 
 
-def strength(numbers: tuple[int, ...]) -> int:
-    return sum(WORTH[number] for number in numbers)
+def beats(sky: Sky, seat: int, numbers: tuple[int, ...], target: int) -> bool:
+    total = 0
+    for number in numbers:
+        total += strength(sky, seat * A_SEAT + number)
+    return total > defence(sky, target, BATTLESHIP in numbers)
 
 
-def enough(numbers: list[int], needed: int) -> list[int]:
+def enough(sky: Sky, seat: int, numbers: list[int], target: int) -> list[int]:
     """The groups among these ships that are just strong enough, as bits."""
     found: list[int] = []
-    for size in range(1, min(len(numbers), needed + 1) + 1):
+    for size in range(1, min(len(numbers), defence(sky, target, True) + 1) + 1):
         for group in combinations(numbers, size):
-            total = strength(group)
-            if total > needed and total - min(WORTH[number] for number in group) <= needed:
+            if beats(sky, seat, group, target) and all_needed(sky, seat, group, target):
                 found.append(sum(1 << number for number in group))
     return found
+
+
+def all_needed(sky: Sky, seat: int, numbers: tuple[int, ...], target: int) -> bool:
+    for left_out in range(len(numbers)):
+        if beats(sky, seat, numbers[:left_out] + numbers[left_out + 1 :], target):
+            return False
+    return True
 
 
 @final
@@ -120,7 +149,7 @@ class Attack(Active):
         for target in targets(sky, seat):
             numbers = attackers(sky, seat, target, self.used)
             if numbers:
-                found += [target * MASKS + mask for mask in enough(numbers, defence(sky, target))]
+                found += [target * MASKS + mask for mask in enough(sky, seat, numbers, target)]
         return found
 
     def answer(self, sky: Sky, choice: i64) -> None:

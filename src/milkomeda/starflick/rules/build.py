@@ -30,18 +30,20 @@ def hole_refusal(sky: Sky, hole: int, structure: int) -> str:
         return f"that takes {TROOP_PRICE[structure]} troops, there are {sky.troops[hole]}"
     if structure == CITY and not sky.colonies[hole]:
         return "a city takes the place of a colony"
-    if structure == LAB:
-        if sky.planet[hole] == ASTEROID and not sky.rules.asteroid_labs:
+    if sky.planet[hole] == ASTEROID:
+        if structure == LAB and not sky.rules.asteroid_labs:
             return "no lab can stand on an asteroid"
-        if sky.labs[hole] and (sky.labs[hole] > 1 or two_labs(sky, seat)):
-            return "only one of your planets may have two labs"
+        if structure != LAB and not sky.rules.asteroid_colonies:
+            return "neither colony nor city can stand on an asteroid"
+    if structure == LAB and sky.labs[hole] and (sky.labs[hole] > 1 or two_labs(sky, seat)):
+        return f"only one {'of your planets' if sky.rules.two_labs_each else 'planet'} may have two labs"
     return "" if sky.player[SUPPLY[structure] + seat] else f"you have no {STRUCTURES[structure]} left"
 
 
 def two_labs(sky: Sky, seat: int) -> bool:
-    """Whether a planet of that seat has two labs already."""
+    """Whether a planet of that seat, or any at all, has two labs already."""
     for hole in range(HOLES):
-        if sky.labs[hole] > 1 and sky.owner[hole] == seat:
+        if sky.labs[hole] > 1 and (sky.owner[hole] == seat or not sky.rules.two_labs_each):
             return True
     return False
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.starflick.board import HOLES, HOMEWORLD
+from milkomeda.starflick.board import ASTEROID, HOLES, HOMEWORLD
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.state import MINING, Sky
 
@@ -19,6 +19,8 @@ def hole_refusal(sky: Sky, hole: int, troops: int) -> str:
         return "it is not yours"
     if sky.blockaded(sky.active, hole):
         return "it is blockaded"
+    if sky.planet[hole] == ASTEROID and not sky.rules.asteroid_mining:
+        return "an asteroid cannot be mined"
     return "" if sky.troops[hole] >= troops else f"that takes {troops} troops, there are {sky.troops[hole]}"
 
 

@@ -24,7 +24,10 @@ def hole_refusal(sky: Sky, seat: int, hole: int) -> str:
     if sky.blockaded(seat, hole):
         return "it is blockaded"
     if sky.owner[hole] == NONE:
-        return "" if sky.has(seat, BROWN, 4) else "you do not occupy it: that needs brown 4"
+        if not sky.has(seat, BROWN, 4):
+            return "you do not occupy it: that needs brown 4"
+        face_up = sky.planet[hole] != NONE
+        return "it lies face up" if face_up and sky.rules.brown4_face_down else ""
     if sky.owner[hole] != seat:
         return "it is not yours"
     return "" if sky.items(hole) < MOST_ITEMS else "there are three items already"

@@ -57,7 +57,9 @@ def new_game(options: str, seats: int) -> Sky:
 
 def begin(options: str, seats: int) -> Sky:
     sky = laid_out(read_rules(options), seats)
-    sky.steps = [End([]), Begin(), Starter()]
+    sky.steps = [End([]), Begin()]
+    if sky.rules.chance_starts:
+        sky.push(Starter())
     if sky.rules.minefields:
         for number in range(MINES_EACH * seats - 1, -1, -1):
             sky.push(Minefield(number % seats))

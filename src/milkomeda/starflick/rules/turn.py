@@ -96,6 +96,8 @@ class Action(Active):
         sky.done |= 1 << choice
         if first and sky.has(sky.active, GREY, 4):
             sky.push(Action())
+            if sky.rules.scan_each:
+                sky.push(Scan())
         sky.push(first_step(sky, choice))
 
     def spell(self, sky: Sky, choice: i64) -> str:
