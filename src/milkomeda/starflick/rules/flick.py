@@ -27,6 +27,7 @@ from milkomeda.starflick.board import (
     SHIPS,
     SIDE,
     distance,
+    orbited,
 )
 from milkomeda.starflick.direction import ROUND
 from milkomeda.starflick.options import Rules
@@ -84,7 +85,12 @@ class Shoot(Active):
         return "" if 1 <= speed <= sky.rules.top_speed else f"a speed is from 1 to {sky.rules.top_speed} mm/s"
 
     def sample(self, sky: Sky, luck: Random) -> int:
-        return aimed(sky, self.ship, luck)
+        choice = aimed(sky, self.ship, luck)
+        for _ in range(SECOND_THOUGHTS):
+            if leads_somewhere(sky, self.ship, choice):
+                break
+            choice = aimed(sky, self.ship, luck)
+        return choice
 
     def slip(self, sky: Sky, choice: i64, hand: i64, luck: Random) -> int:
         angle, speed = divmod(choice, SPEEDS)
@@ -302,6 +308,31 @@ def happen(sky: Sky, event: Event) -> None:
 
 
 # Sensible shots, for whoever tries some.
+
+SECOND_THOUGHTS: Final = 3
+
+
+def leads_somewhere(sky: Sky, ship: int, choice: int) -> bool:
+    """Whether a shot rams, or brings the ship into an orbit or near a rival; and no own ship is lost."""
+    angle, speed = divmod(choice, SPEEDS)
+    x, y = sky.x[ship], sky.y[ship]
+    for event in map(event_of, events(flick_of(sky, ship, angle, speed), sky.rules)):
+        if event.what == RAM:
+            return True
+        if event.what in (OFF, MINED) and event.ship // A_SEAT == ship // A_SEAT:
+            return False
+        if event.what == REST and event.ship == ship:
+            x, y = event.x, event.y
+    return orbited(x, y, RADIUS[ship]) != NONE or is_near_rival(sky, ship, x, y)
+
+
+def is_near_rival(sky: Sky, ship: int, x: int, y: int) -> bool:
+    for rival in range(SHIPS):
+        if sky.x[rival] >= 0 and rival // A_SEAT != ship // A_SEAT:
+            away = distance(x, y, sky.x[rival], sky.y[rival]) - RADIUS[ship] - RADIUS[rival]
+            if away <= sky.rules.short_range:
+                return True
+    return False
 
 
 def aimed(sky: Sky, ship: int, luck: Random) -> int:
