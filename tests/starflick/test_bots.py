@@ -37,7 +37,7 @@ def test_a_hand_errs_as_much_as_it_should(hand: int) -> None:
 
 
 def test_sampled_shots_are_sensible() -> None:
-    """Nearly all of them ram, or lead into an orbit or near a rival, and hardly any is lost; also in a corner."""
+    """Nearly all of them ram, or lead into an orbit or near a rival; also from a corner."""
     for lines in ("teal 1: 240.0 240.0\ngold 1: 480.0 480.0", "teal 1: 12.0 12.0\ngold 1: 480.0 480.0"):
         sky = do(scene(lines), "move", "flick 1")
         luck, sensible = Seeded(1), 0

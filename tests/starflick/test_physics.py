@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from milkomeda.play.luck import Seeded
-from milkomeda.starflick.board import ORBIT, SHIPS
+from milkomeda.starflick.board import ORBIT
 from milkomeda.starflick.options import Rules, read_rules
 from milkomeda.starflick.physics import SOFT, Disc, deviation, normal, parting, speed_for, stopping_distance
 from milkomeda.starflick.rules.flick import HAND_ERRORS, packed, two_normals
@@ -146,4 +146,3 @@ def into_orbit(away: float, length: float, angle: float) -> bool:
 
 def test_packed_shots_are_whole_numbers() -> None:
     assert divmod(packed(4500, 1200), 8192) == (4500, 1200)
-    assert SHIPS == 36
