@@ -1,5 +1,6 @@
 """A real browser, and guests who come with one of their own."""
 
+import fcntl
 import json
 import os
 import re
@@ -35,7 +36,7 @@ class Steady(Server):
 
 
 def chromium(playwright: Playwright) -> str:
-    """Where Chromium is; where there is none, one is installed."""
+    """Where Chromium is; where there is none, one is installed, by whoever comes first."""
 
     def found() -> str | None:
         own = playwright.chromium.executable_path
@@ -45,11 +46,13 @@ def chromium(playwright: Playwright) -> str:
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if os.getuid() == 0:
         ways += [["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]]
-    for way in ways:
-        if place := found():
-            return place
-        subprocess.run(way, check=False, stdout=subprocess.DEVNULL)
-    place = found()
+    with Path(sys.prefix, "browser.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for way in ways:
+            if place := found():
+                return place
+            subprocess.run(way, check=False, stdout=subprocess.DEVNULL)
+        place = found()
     if place is None:
         raise FileNotFoundError("there is no Chromium and it cannot be installed: install it by hand")
     return place
