@@ -70,6 +70,7 @@ class Seat:
         self.told: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.answered = -1  # the last question that was answered while playing
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -104,28 +105,30 @@ class Seat:
     async def answer(self, text: str, question: int | None = None) -> dict[str, Any]:
         number = self.scene["question"] if question is None else question
         await self.send(type="answer", question=number, text=text)
-        return await self.verdict(number)
+        return await self.verdict("answer", number, text)
 
     async def undo(self, number: int) -> dict[str, Any]:
         await self.send(type="undo", question=number)
-        return await self.verdict(number)
+        return await self.verdict("undo", number, "")
 
-    async def verdict(self, number: int) -> dict[str, Any]:
+    async def verdict(self, *sent: object) -> dict[str, Any]:
         """What becomes of what was just sent, and not of something sent before."""
-        return await self.until(
-            lambda message: message["type"] in ("accepted", "refused") and message["question"] == number
-        )
+
+        def named(message: dict[str, Any]) -> bool:
+            kind = message["type"] in ("accepted", "refused")
+            return kind and (message["what"], message["question"], message["text"]) == sent
+
+        return await self.until(named)
 
     async def play(self, luck: random.Random, until: Callable[[Scene], bool] = lambda scene: False) -> Scene:
         """Answer at random until the game is over, or until it looks as wanted."""
-        sent = -1
         while True:
             scene = self.scene
             if scene and (over(scene) or until(scene)):
                 return scene
-            if scene and scene["question"] >= 0 and scene["question"] != sent:
-                sent = scene["question"]
-                await self.send(type="answer", question=sent, text=some_answer(scene, luck))
+            if scene and scene["question"] >= 0 and scene["question"] != self.answered:
+                self.answered = scene["question"]
+                await self.send(type="answer", question=self.answered, text=some_answer(scene, luck))
             await self.receive()
 
 

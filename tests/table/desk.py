@@ -63,6 +63,9 @@ class Desk:
         question = self.room.asked[seat]
         self.take(self.room.answer(seat, question, self.any_answer(seat, seed), self.now))
 
+    def undo(self, seat: int) -> None:
+        self.take(self.room.undo(seat, self.room.revocable[-1], self.now))
+
     def play(self, until: Callable[[], bool], seed: int = 0) -> "Desk":
         luck = random.Random(seed)
         while not until():

@@ -75,7 +75,7 @@ def test_what_is_taken_back_is_thought_about_no_more(tmp_path: Path) -> None:
             table = await table_with(opened, "ponderer")
             await end_turn(opened, table)
             [thinking] = table.thinking.values()
-            await opened.undo(table, 0, table.room.turns)
+            await opened.undo(table, 0, table.room.revocable[-1])
             await until(lambda: not table.thinking)
             assert thinking.cancelled()
             assert table.room.waiting() == [0]
@@ -105,7 +105,7 @@ def test_a_table_that_ponders_does_not_starve_another(tmp_path: Path) -> None:
             slow, other = await table_with(opened, "ponderer"), await table_with(opened, "random")
             await end_turn(opened, slow)
             await end_turn(opened, other)
-            await opened.undo(slow, 0, slow.room.turns)
+            await opened.undo(slow, 0, slow.room.revocable[-1])
             await until(lambda: 0 in other.room.waiting())
 
     asyncio.run(story())

@@ -96,6 +96,46 @@ def test_players_on_two_servers_play_on_when_one_is_killed(database: str) -> Non
         assert one.scene["picture"] == other.scene["picture"]
 
 
+def test_what_was_accepted_and_taken_back_is_known_at_another_server(database: str) -> None:
+    """The same again is accepted there too; something else is not, whatever its number means."""
+    with serving(database) as first, serving(database) as second:
+        ada = Person(first.address, "Ada")
+        table = ada.create(["me", "random"], "edition=draft")
+        otherwise, another = "that question has been answered otherwise", "that was another question"
+
+        async def story() -> None:
+            async with ada.at(table) as seat:
+                chosen = await seat.play(random.Random(3), lambda scene: asks(scene, "choose"))
+                question = chosen["question"]
+                assert (await seat.answer("build"))["type"] == "accepted"
+                building = await seat.scene_where(lambda scene: asks(scene, "build"))
+                assert (building["undo"], building["question"] > question) == (question, True)
+            first.kill()
+            async with ada.at(table, second.address) as seat:
+                await seat.scene_where(lambda scene: asks(scene, "build"))
+                assert (await seat.answer("build", question))["type"] == "accepted"
+                assert (await seat.answer("move", question))["problem"] == otherwise
+                assert (await seat.undo(building["question"]))["problem"] == another
+                assert (await seat.undo(question))["type"] == "accepted"
+                anew = (await seat.scene_where(lambda scene: asks(scene, "choose")))["question"]
+            first.start()
+            async with ada.at(table, first.address) as seat:
+                await seat.scene_where(lambda scene: asks(scene, "choose"))
+                assert (await seat.undo(question))["type"] == "accepted"
+                assert (await seat.answer("build", question))["type"] == "accepted"
+                assert (await seat.answer("pass", question))["problem"] == otherwise
+                assert (await seat.answer("done", building["question"]))["problem"] == another
+                assert (seat.scene["question"], asks(seat.scene, "choose")) == (anew, True)
+                assert (await seat.answer("build"))["type"] == "accepted"
+                assert (await seat.scene_where(lambda scene: asks(scene, "build")))["undo"] == anew
+
+        asyncio.run(story())
+
+
+def asks(scene: dict[str, Any], step: str) -> bool:
+    return bool(scene["asked"] and scene["asked"]["step"] == step)
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_bots_go_on_after_a_restart_with_nobody_there(kind: str, tmp_path: Path, request: Any) -> None:
     address = (

@@ -103,6 +103,7 @@ def test_the_same_answer_twice_does_no_harm(server: Server) -> None:
             answers = scene["table"]["answers"]
             assert (await seat.answer(text, question))["type"] == "accepted"
             assert (await seat.answer(text, question))["type"] == "accepted"
+            assert (await seat.answer("something else", question))["type"] == "refused"
             assert (await seat.answer(text, question + 500))["type"] == "refused"
             await seat.scene_where(lambda scene: scene["table"]["answers"] > answers)
             assert sum(entry["seat"] == 0 and entry["text"] == text for entry in seat.told) == 1
@@ -146,9 +147,31 @@ def test_undo_asks_nobody_while_nothing_new_was_learned(server: Server) -> None:
             assert seat.scene["picture"] == before
             assert (await seat.undo(after["undo"]))["type"] == "accepted"
             assert seat.scene["picture"] == before
-            assert (await seat.undo(after["undo"] - 1))["problem"] == "somebody has answered meanwhile"
+            assert "has been answered otherwise" in (await seat.answer("move", question))["problem"]
+            assert (await seat.undo(back["question"]))["type"] == "refused"
 
     asyncio.run(story())
+
+
+def test_a_finished_game_is_finished(server: Server) -> None:
+    """When the secret is open nobody can go back and play on knowing the dice."""
+    ada, bob, table = two_players(server, "edition=draft deck=8")
+
+    async def one(person: Person, luck: random.Random) -> None:
+        async with person.at(table) as seat:
+            scene = await seat.play(luck)
+            assert scene["undo"] == -1
+            refused = await seat.undo(seat.answered)
+            assert refused["problem"] == "the game is over: nothing can be taken back any more"
+
+    async def story() -> None:
+        await asyncio.gather(one(ada, random.Random(1)), one(bob, random.Random(2)))
+
+    asyncio.run(story())
+    log, info = ada.call("GET", f"/tables/{table}/log").text, ada.done("GET", f"/tables/{table}")
+    assert (info["phase"], info["waiting"]) == ("over", [])
+    asyncio.run(story())
+    assert ada.call("GET", f"/tables/{table}/log").text == log
 
 
 def asks(scene: dict[str, Any], step: str) -> bool:

@@ -35,7 +35,9 @@ def same(one: Room, other: Room) -> None:
     """Whoever looks sees the same, and the same may happen next."""
     for person, seat in (("p0", 0), ("p1", 1), ("", -1)):
         assert one.scene(person, seat, set(), 0, 5000.0) == other.scene(person, seat, set(), 0, 5000.0)
-    for name in ("number", "given", "key", "kept", "turns", "asked", "answered", "undone", "seats"):
+    for name in ("number", "given", "key", "kept", "turns", "asked", "seats"):
+        assert getattr(one, name) == getattr(other, name), name
+    for name in ("answered", "revocable", "undone"):
         assert getattr(one, name) == getattr(other, name), name
     if one.match:
         assert RULES.write(one.playing_match().state) == RULES.write(other.playing_match().state)
@@ -65,7 +67,7 @@ def test_anothers_sealed_answer_does_not_make_mine_late() -> None:
     assert desk.room.asked[second] == asked[second]
     desk.answer(third)
     desk.take(desk.room.answer(second, asked[second], mine, desk.now))
-    assert desk.room.answered[second] == asked[second]
+    assert desk.room.answered[second, asked[second]] == mine
 
 
 def test_taking_a_sealed_answer_back_asks_only_that_seat_anew() -> None:
@@ -73,7 +75,7 @@ def test_taking_a_sealed_answer_back_asks_only_that_seat_anew() -> None:
     first, second, _ = desk.room.waiting()
     asked = list(desk.room.asked)
     desk.answer(first)
-    desk.take(desk.room.undo(first, desk.room.turns, desk.now))
+    desk.undo(first)
     assert desk.room.asked[first] > asked[first]
     assert desk.room.asked[second] == asked[second]
 
@@ -83,8 +85,56 @@ def test_an_answer_that_was_accepted_is_accepted_again_and_does_nothing() -> Non
     seat = desk.room.waiting()[0]
     question, text = desk.room.asked[seat], desk.any_answer(seat)
     desk.answer(seat)
-    assert desk.room.answer(seat, question, text, desk.now) == []
-    assert desk.room.answer(seat, question, "something else", desk.now) == []
+    desk.play(lambda: desk.room.turns > SNAPSHOT_EVERY + 10)
+    for room in (desk.room, resumed(desk.room.row, desk.events)):
+        assert room.answer(seat, question, text, desk.now) == []
+        assert room.answer(seat, question, f"  {text} ", desk.now) == []
+
+
+def test_something_else_for_an_answered_question_is_refused() -> None:
+    desk = Desk().begin()
+    seat = desk.room.waiting()[0]
+    question, other = desk.room.asked[seat], desk.any_answer(seat, 5)
+    assert other != desk.any_answer(seat)
+    desk.answer(seat)
+    for room in (desk.room, resumed(desk.room.row, desk.events)):
+        with pytest.raises(Refusal, match="that question has been answered otherwise"):
+            room.answer(seat, question, other, desk.now)
+
+
+def test_a_question_that_was_taken_back_cannot_be_answered_otherwise() -> None:
+    desk = at_a_sealed_step()
+    seat = desk.room.waiting()[0]
+    question, text, other = desk.room.asked[seat], desk.any_answer(seat), desk.any_answer(seat, 5)
+    assert other != text
+    desk.answer(seat)
+    desk.undo(seat)
+    asked = desk.room.asked[seat]
+    for room in (desk.room, resumed(desk.room.row, desk.events)):
+        assert room.answer(seat, question, text, desk.now) == []
+        with pytest.raises(Refusal, match="that question has been answered otherwise"):
+            room.answer(seat, question, other, desk.now)
+        assert room.answer(seat, asked, other, desk.now)
+
+
+def test_an_answer_is_known_again_as_it_was_sent_and_told_in_notation() -> None:
+    desk = Desk().begin()
+    seat = desk.room.waiting()[0]
+    question, text = desk.room.asked[seat], desk.any_answer(seat)
+    sent = text.upper().replace(" ", "  ")
+    assert sent != text
+    desk.take(desk.room.answer(seat, question, sent, desk.now))
+    for room in (desk.room, resumed(desk.room.row, desk.events)):
+        assert room.answer(seat, question, sent, desk.now) == []
+        assert [entry.told.text for entry in room.story if entry.told.seat == seat] == [text]
+
+
+@pytest.mark.parametrize("text", ["\0", "\x1b[2J", "\ud800"])
+def test_an_answer_that_no_database_would_keep_is_refused(text: str) -> None:
+    desk = Desk().begin()
+    seat = desk.room.waiting()[0]
+    with pytest.raises(Refusal, match="that is no text"):
+        desk.room.answer(seat, desk.room.asked[seat], desk.any_answer(seat) + text, desk.now)
 
 
 @pytest.mark.parametrize("question", [-1, -2, 500, 2**70, -(2**70)])
@@ -124,30 +174,66 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_undo_is_refused_where_something_was_learned() -> None:
     desk = Desk().begin()
     with pytest.raises(Refusal, match="nothing to take back"):
-        desk.room.undo(0, desk.room.turns, 1.0)
+        desk.room.undo(0, 0, 1.0)
 
 
 def test_an_undo_that_was_accepted_is_accepted_again_and_does_nothing() -> None:
     desk = at_a_sealed_step()
     seat = desk.room.waiting()[0]
     desk.answer(seat)
-    turn = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).undo
-    desk.take(desk.room.undo(seat, turn, desk.now))
-    assert desk.room.undo(seat, turn, desk.now) == []
+    question = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).undo
+    desk.undo(seat)
+    assert desk.room.undo(seat, question, desk.now) == []
     desk.answer(seat)
-    assert desk.room.undo(seat, turn, desk.now) == []
-    desk.take(desk.room.undo(seat, desk.room.turns, desk.now))
+    assert desk.room.undo(seat, question, desk.now) == []
+    desk.undo(seat)
     assert desk.room.waiting()[0] == seat
 
 
-@pytest.mark.parametrize("turn", [-1, 0, 500, 2**70, -(2**70)])
-def test_an_undo_of_another_moment_is_refused(turn: int) -> None:
+def test_an_undo_names_the_question_whose_answer_it_takes_back() -> None:
+    desk = Desk("edition=draft", 2).begin()
+    desk.play(lambda: len(desk.room.revocable) == 2)
+    (seat,) = {answer.seat for answer in desk.room.playing_match().answers}
+    first, second = desk.room.revocable
+    for question in (second, first):
+        assert desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).undo == question
+        assert desk.room.scene(f"p{1 - seat}", 1 - seat, set(), 0, 0.0).undo == -1
+        desk.undo(seat)
+    assert desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).undo == -1
+
+
+def test_a_finished_game_is_finished() -> None:
+    """All secrets are open then: who could take the last answer back would know the dice."""
+    desk = Desk("edition=draft").begin()
+    desk.play(lambda: desk.room.phase == "over" and bool(desk.room.revocable))
+    seat, question = desk.room.playing_match().answers[-1].seat, desk.room.revocable[-1]
+    for room in (desk.room, resumed(desk.room.row, desk.events)):
+        assert room.scene(f"p{seat}", seat, set(), 0, 0.0).undo == -1
+        with pytest.raises(Refusal, match="the game is over: nothing can be taken back any more"):
+            room.undo(seat, question, desk.now)
+
+
+def test_a_table_whose_end_was_once_taken_back_still_opens() -> None:
+    desk = Desk("edition=draft").begin()
+    desk.play(lambda: desk.room.phase == "over" and bool(desk.room.revocable))
+    desk.happen("undo", desk.room.playing_match().answers[-1].seat)
+    assert desk.room.phase == "playing"
+    desk.play(lambda: desk.room.phase == "over")
+    same(desk.room, resumed(desk.room.row, desk.events))
+    match = replayed(desk.room.row, desk.room.names(), desk.events)
+    assert RULES.write(match.state) == RULES.write(desk.room.playing_match().state)
+
+
+@pytest.mark.parametrize("question", [-1, 0, 500, 2**70, -(2**70)])
+def test_an_undo_of_another_answer_is_refused(question: int) -> None:
     desk = at_a_sealed_step()
     first, second, _ = desk.room.waiting()
     desk.answer(first)
     desk.answer(second)
-    with pytest.raises(Refusal, match="somebody has answered meanwhile"):
-        desk.room.undo(second, turn, desk.now)
+    with pytest.raises(Refusal, match="that was another question"):
+        desk.room.undo(second, question, desk.now)
+    with pytest.raises(Refusal, match="or another acted"):
+        desk.room.undo(first, desk.room.revocable[0], desk.now)
 
 
 # The same events make the same room.
@@ -167,8 +253,8 @@ def test_a_room_is_what_its_events_made_it(options: str, players: int, seed: int
         desk.now += luck.random()
         seat = luck.choice(desk.room.waiting())
         desk.answer(seat, luck.randrange(10**6))
-        if desk.room.playing_match().may_undo(seat) and luck.random() < 0.2:
-            desk.take(desk.room.undo(seat, desk.room.turns, desk.now))
+        if desk.room.may_undo(seat) and luck.random() < 0.2:
+            desk.undo(seat)
             undone += 1
         if luck.random() < 0.1:
             desk.happen("say", seat, text=msgspec.json.encode(Said("Ada", f"line {desk.now}")).decode())
@@ -206,7 +292,7 @@ def test_what_is_told_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch)
     seat = desk.room.waiting()[0]
     for _ in range(20):
         desk.answer(seat)
-        desk.take(desk.room.undo(seat, desk.room.turns, desk.now))
+        desk.undo(seat)
     told = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).told
     assert [one.undone for one in told] == [False, True] * 5
     assert told[-1].number == max(event.number for event in desk.events if event.kind == "undo")
@@ -249,6 +335,7 @@ def test_what_does_not_fit_other_rules_is_left_out_and_what_comes_after_counts(
     room = desk.room = resumed(desk.room.row, desk.events)
     assert RULES.write(room.playing_match().state) == position
     assert (room.number, [line.text for line in room.chat]) == (len(desk.events), ["what now?"])
+    assert {room.asked[seat] for seat in room.waiting()} <= {room.turns}  # nobody has answered that yet
     if room.luck_begins():
         desk.take(room.first_luck(desk.now))
     before = room.turns

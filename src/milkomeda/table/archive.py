@@ -26,7 +26,7 @@ class Archive:
     def __init__(self, store: Store, tasks: Tasks) -> None:
         self.store = store
         self.tasks = tasks
-        self.matches: OrderedDict[str, asyncio.Task[Match]] = OrderedDict()
+        self.matches: OrderedDict[tuple[str, int], asyncio.Task[Match]] = OrderedDict()  # by table and turn
 
     async def match(self, room: Room) -> Match:
         """The whole game with all its moments: played again only once, however many want to see it.
@@ -35,20 +35,20 @@ class Archive:
         """
         if room.phase != "over":
             raise Refusal("this is shown when the game is over")
-        table_id = room.row.id
-        if table_id not in self.matches:
-            self.matches[table_id] = self.tasks.begin(self.replay(room))
+        key = room.row.id, room.turns
+        if key not in self.matches:
+            self.matches[key] = self.tasks.begin(self.replay(room))
             while len(self.matches) > KEPT:
                 self.matches.popitem(last=False)
-        self.matches.move_to_end(table_id)
-        return await asyncio.shield(self.matches[table_id])
+        self.matches.move_to_end(key)
+        return await asyncio.shield(self.matches[key])
 
     async def replay(self, room: Room) -> Match:
         try:
             events = await self.store.events(room.row.id)
             return await asyncio.to_thread(replayed, room.row, room.names(), events)
         except Exception:
-            self.matches.pop(room.row.id, None)
+            self.matches.pop((room.row.id, room.turns), None)
             raise
 
     async def log(self, room: Room) -> str:

@@ -63,8 +63,8 @@ class Hall:
     async def answer(self, table: Table, seat: int, question: int, text: str) -> None:
         await self.tables.answer(table, seat, question, text)
 
-    async def undo(self, table: Table, seat: int, turn: int) -> None:
-        await self.tables.happen(table, lambda room, at: room.undo(seat, turn, at))
+    async def undo(self, table: Table, seat: int, question: int) -> None:
+        await self.tables.happen(table, lambda room, at: room.undo(seat, question, at))
 
     async def say(self, table: Table, seat: int, name: str, text: str, key: str) -> None:
         said = Said(name, text, key)

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any, Final, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from milkomeda.games import SHOWS, game
-from milkomeda.play.match import Match
+from milkomeda.play.match import Answer, Match
 from milkomeda.play.show import Question
 from milkomeda.play.step import LUCK
 from milkomeda.table import fair, wire
@@ -65,8 +65,9 @@ class Room:
         self.kept = 0  # turns when the last snapshot was kept
         self.turns = 0  # answers and undos so far: where questions get their numbers from
         self.asked = [-1] * row.players
-        self.answered = [-1] * row.players
-        self.undone = [-1] * row.players  # the turn of each seat's last undo
+        self.answered: dict[tuple[int, int], str] = {}  # by seat and question: the answer as it was sent
+        self.revocable: list[int] = []  # the questions of the match's answers
+        self.undone: set[tuple[int, int]] = set()  # by seat and question
         self.asked_at = [0.0] * row.players
         self.story: list[Entry] = []
         self.chat: list[wire.Chat] = []
@@ -76,7 +77,8 @@ class Room:
         twin = copy.copy(self)
         twin.seats = [copy.copy(sitting) for sitting in self.seats]
         twin.asked, twin.asked_at = self.asked[:], self.asked_at[:]
-        twin.answered, twin.undone = self.answered[:], self.undone[:]
+        twin.answered, twin.revocable = self.answered.copy(), self.revocable[:]
+        twin.undone = self.undone.copy()
         twin.story, twin.chat = self.story[:], self.chat[:]
         if self.match:
             twin.match = Match(self.game, self.match.options, self.match.players, self.match.state)
@@ -143,10 +145,11 @@ class Room:
         self.ask_all(at)
 
     def skip(self, event: Event) -> None:
-        """An answer, or an undo, that is only counted: chance never uses a number twice."""
+        """An answer, or an undo, that is only counted: neither chance nor a question uses a number twice."""
         self.number = event.number + 1
         self.turns += 1
         self.given += 1 if event.kind == "answer" else -1
+        self.ask_all(event.at)
 
     def go_on_from(self, event: Event, position: str) -> None:
         match = self.playing_match()
@@ -177,22 +180,25 @@ class Room:
         match.answer_text(event.seat, event.text)
         answer = match.answers[-1]
         self.turns += 1
-        if event.seat >= 0:
-            self.answered[event.seat] = self.asked[event.seat]
+        question = self.asked[event.seat] if event.seat != LUCK else -1
+        self.revocable.append(question)
+        if event.seat != LUCK:
+            self.answered[event.seat, question] = event.text
         if many > 1:
             self.asked[event.seat] = -1  # the others are still asked what they were asked
         else:
             self.ask_all(event.at)
-        self.tell(self.entry(event, before, answer.choice))
+        self.tell(self.entry(event, before, answer))
         if answer.learned:
             self.given += len(match.answers)
             match.answers.clear()
+            self.revocable.clear()
 
     def tell(self, entry: Entry) -> None:
         self.story.append(entry)
         del self.story[:-TOLD]
 
-    def entry(self, event: Event, before: Any, choice: int) -> Entry:
+    def entry(self, event: Event, before: Any, answer: Answer) -> Entry:
         match = self.playing_match()
         step, seat = before.step, event.seat
         listeners = range(WATCHER, len(self.seats))
@@ -201,10 +207,10 @@ class Room:
         round_ = self.show.round(match.state)
 
         def told(listener: int, text: str) -> wire.Told:
-            lines = self.show.told(before, seat, choice, match.state, listener)
+            lines = self.show.told(before, seat, answer.choice, match.state, listener)
             return wire.Told(event.number, seat, lines, step.name(), text, round_)
 
-        known = told(next(iter(open_to)), event.text) if open_to else None
+        known = told(next(iter(open_to)), answer.text) if open_to else None
         veiled = told(closed[0], "") if closed else known
         return Entry(cast(wire.Told, known or veiled), cast(wire.Told, veiled), open_to)
 
@@ -212,7 +218,7 @@ class Room:
         match = self.playing_match()
         others = [seat for seat in match.state.waiting() if seat != event.seat]
         match.undo(event.seat)
-        self.undone[event.seat] = self.turns
+        self.undone.add((event.seat, self.revocable.pop()))
         self.turns += 1
         back = match.state.waiting()
         for seat in range(len(self.seats)):
@@ -228,19 +234,26 @@ class Room:
     def answer(self, seat: int, question: int, text: str, at: float) -> list[Event]:
         """The events of an answer, chance included; none if it has been accepted before. Raises Refusal."""
         match = self.playing_match()
+        text = " ".join(text.split())
+        before = self.answered.get((seat, question))
+        if before is not None:
+            if text != before:
+                raise Refusal("that question has been answered otherwise")
+            return []
         if question != self.asked[seat] or question < 0:
-            if question >= 0 and question == self.answered[seat]:
-                return []
             raise Refusal(
                 "it is not your turn to answer" if self.asked[seat] < 0 else "that was another question"
             )
+        if not text.isprintable():
+            raise Refusal("that is no text")
         trial = Match(self.game, match.options, match.players, match.state)
         try:
             trial.answer_text(seat, text)
         except (ValueError, OverflowError) as problem:
             raise Refusal(str(problem)) from None
         self.let_luck(trial)
-        return list(self.as_events(trial, at))
+        (mine, *luck) = self.as_events(trial, at)
+        return [structs.replace(mine, text=text), *luck]
 
     def luck_begins(self) -> bool:
         """Whether chance has to answer before anybody is asked."""
@@ -262,15 +275,21 @@ class Room:
             person = self.seats[answer.seat].person if answer.seat >= 0 else ""
             yield Event(self.number + index, at, "answer", answer.seat, person, answer.text)
 
-    def undo(self, seat: int, turn: int, at: float) -> list[Event]:
-        """The event of an undo; none if it has been accepted before. Raises Refusal."""
+    def may_undo(self, seat: int) -> bool:
+        """When the game is over all secrets are open, and what was done is done."""
+        return self.match is not None and not self.match.state.over and self.match.may_undo(seat)
+
+    def undo(self, seat: int, question: int, at: float) -> list[Event]:
+        """The event of an undo of that answer; none if it has been accepted before. Raises Refusal."""
         match = self.playing_match()
-        if turn >= 0 and turn == self.undone[seat]:
+        if (seat, question) in self.undone:
             return []
-        if turn != self.turns:
-            raise Refusal("somebody has answered meanwhile")
-        if not match.may_undo(seat):
+        if match.state.over:
+            raise Refusal("the game is over: nothing can be taken back any more")
+        if not self.may_undo(seat):
             raise Refusal("there is nothing to take back: something new was learned since, or another acted")
+        if question != self.revocable[-1]:
+            raise Refusal("that was another question")
         return [Event(self.number, at, "undo", seat, self.seats[seat].person, "")]
 
     def bots_to_answer(self) -> list[int]:
@@ -334,7 +353,7 @@ class Room:
             waiting,
             self.asked[seat] if asked else -1,
             asked,
-            self.turns if self.match and seat >= 0 and self.match.may_undo(seat) else -1,
+            self.revocable[-1] if seat != WATCHER and self.may_undo(seat) else -1,
             deadline,
             [entry.told if seat in entry.open_to else entry.veiled for entry in self.story_since(since)],
             [line for line in self.chat if line.number >= since],

@@ -81,10 +81,10 @@ class Session:
             raise Refusal("you are watching: only those who play can do that")
         elif isinstance(said, wire.Answer):
             await self.hall.answer(self.table, self.listener.seat, said.question, said.text)
-            self.listener.tell(wire.Accepted(said.question))
+            self.listener.tell(wire.Accepted("answer", said.question, said.text))
         elif isinstance(said, wire.Undo):
             await self.hall.undo(self.table, self.listener.seat, said.question)
-            self.listener.tell(wire.Accepted(said.question))
+            self.listener.tell(wire.Accepted("undo", said.question, ""))
         elif isinstance(said, wire.Ask):
             self.listener.tell(wire.Previewed(said.text, self.preview(said.text)))
         elif isinstance(said, wire.Leave):
@@ -110,8 +110,10 @@ class Session:
 
 def failed(said: wire.FromClient, problem: str) -> wire.FromServer:
     """Whoever said it learns what became of it."""
-    if isinstance(said, wire.Answer | wire.Undo):
-        return wire.Refused(said.question, problem)
+    if isinstance(said, wire.Answer):
+        return wire.Refused("answer", said.question, said.text, problem)
+    if isinstance(said, wire.Undo):
+        return wire.Refused("undo", said.question, "", problem)
     return wire.Trouble(problem, said.key if isinstance(said, wire.Say) else "")
 
 

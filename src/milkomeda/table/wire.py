@@ -162,7 +162,7 @@ class Answer(Struct, frozen=True, tag="answer"):
 
 class Undo(Struct, frozen=True, tag="undo"):
     question: int
-    """The scene's `undo`: sending it twice does no harm."""
+    """The scene's `undo`, the question whose answer is taken back: sending it twice does no harm."""
 
 
 class Ask(Struct, frozen=True, tag="preview"):
@@ -230,7 +230,7 @@ class Scene(Struct, frozen=True, tag="scene"):
     """The number to answer with; -1 if nothing is asked of this seat."""
     asked: Question | None
     undo: int
-    """The number to take my last answer back with; -1 if that cannot be."""
+    """The question whose answer I can take back, my last one; -1 if that cannot be."""
     deadline: float
     """When the clock runs out, in seconds from now; 0 without a clock."""
     told: list[Told]
@@ -240,13 +240,20 @@ class Scene(Struct, frozen=True, tag="scene"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
-    """An answer or an undo is kept."""
+    """An answer or an undo is kept, now or since it was first sent."""
 
+    what: Literal["answer", "undo"]
     question: int
+    text: str
+    """The answer, as it was sent; empty for an undo."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):
+    """An answer or an undo is not kept, and why."""
+
+    what: Literal["answer", "undo"]
     question: int
+    text: str
     problem: str
 
 

@@ -195,8 +195,12 @@ export class Live {
     return all.length > 0;
   }
 
-  #numbered(question: number): boolean {
-    return this.#settle((wish) => "question" in wish && wish.question === question);
+  /** The wish that a reply names, if it is still open. */
+  #replied({ what, question, text }: wire.Accepted | wire.Refused): boolean {
+    return this.#settle((wish) => {
+      if (wish.type !== what || wish.question !== question) return false;
+      return wish.type === "undo" || wish.text === text;
+    });
   }
 
   #take(message: wire.FromServer): void {
@@ -210,10 +214,10 @@ export class Live {
         this.scene = message;
         break;
       case "accepted":
-        this.#numbered(message.question);
+        this.#replied(message);
         break;
       case "refused":
-        if (this.#numbered(message.question)) this.problem = message.problem;
+        if (this.#replied(message)) this.problem = message.problem;
         break;
       case "previewed":
         for (const resolve of this.#previews.get(message.text) ?? []) resolve(message.preview);

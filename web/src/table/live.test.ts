@@ -61,7 +61,10 @@ test("an answer names the question and waits for its acknowledgement", () => {
   live.answer("move");
   expect(last().sent).toEqual([{ type: "answer", question: 7, text: "move" }]);
   expect(live.sending).toBe("move");
-  last().says({ type: "accepted", question: 7 });
+  last().says({ type: "accepted", what: "undo", question: 7, text: "" });
+  last().says({ type: "accepted", what: "answer", question: 7, text: "build" });
+  expect(live.sending).toBe("move");
+  last().says({ type: "accepted", what: "answer", question: 7, text: "move" });
   expect(live.sending).toBe("");
 });
 
@@ -107,10 +110,10 @@ test("an acknowledgement that comes twice does not settle the next answer", () =
   last().open();
   last().says(scene());
   live.answer("move");
-  last().says({ type: "accepted", question: 7 });
+  last().says({ type: "accepted", what: "answer", question: 7, text: "move" });
   last().says(scene({ question: 8 }));
   live.answer("from A1");
-  last().says({ type: "accepted", question: 7 });
+  last().says({ type: "accepted", what: "answer", question: 7, text: "move" });
   expect(live.sending).toBe("from A1");
 });
 
@@ -118,7 +121,7 @@ test("a refusal is a problem until the next answer", () => {
   last().open();
   last().says(scene());
   live.answer("fly");
-  last().says({ type: "refused", question: 7, problem: "No such thing." });
+  last().says({ type: "refused", what: "answer", question: 7, text: "fly", problem: "No such thing." });
   expect([live.problem, live.sending]).toEqual(["No such thing.", ""]);
   live.answer("move");
   expect(live.problem).toBe("");
@@ -143,7 +146,9 @@ test("an undo is sent again until it is acknowledged, and no answer meanwhile", 
   live.answer("move");
   expect(last().sent).toEqual([{ type: "undo", question: 9 }]);
   expect(reconnected()).toEqual([{ type: "undo", question: 9 }]);
-  last().says({ type: "accepted", question: 9 });
+  last().says({ type: "accepted", what: "answer", question: 9, text: "move" });
+  expect(reconnected()).toEqual([{ type: "undo", question: 9 }]);
+  last().says({ type: "accepted", what: "undo", question: 9, text: "" });
   expect(reconnected()).toEqual([]);
 });
 
@@ -151,7 +156,7 @@ test("an undo that is refused says why, and is not sent again", () => {
   last().open();
   last().says(scene({ undo: 9 }));
   live.undo();
-  last().says({ type: "refused", question: 9, problem: "Somebody has answered." });
+  last().says({ type: "refused", what: "undo", question: 9, text: "", problem: "Somebody has answered." });
   expect(live.problem).toBe("Somebody has answered.");
   expect(reconnected()).toEqual([]);
 });

@@ -2,7 +2,9 @@
 
 export interface Accepted {
   type: "accepted";
+  what: "answer" | "undo";
   question: number;
+  text: string;
 }
 
 export interface Aftermath {
@@ -172,7 +174,9 @@ export interface Recovery {
 
 export interface Refused {
   type: "refused";
+  what: "answer" | "undo";
   question: number;
+  text: string;
   problem: string;
 }
 

@@ -28,13 +28,17 @@ export const TABLE: Pair[] = [
   ["there is no such seat", "diesen Platz gibt es nicht"],
   ["somebody sits there", "dort sitzt jemand"],
   ["a seat can be open or have a bot", "ein Platz kann offen sein oder einen Bot haben"],
-  ["somebody has answered meanwhile", "inzwischen hat jemand geantwortet"],
+  [
+    "the game is over: nothing can be taken back any more",
+    "das Spiel ist aus: nichts lässt sich mehr zurücknehmen",
+  ],
   ["there is no game to leave", "es gibt kein Spiel zu verlassen"],
   ["the game is over there", "dort ist das Spiel schon aus"],
   ["this table is too busy: try again", "an diesem Tisch ist zu viel los: versuch es noch einmal"],
   ["that token opens nothing", "dieser Schlüssel öffnet nichts"],
   ["that recovery link is not valid (any more)", "dieser Link gilt nicht (mehr)"],
   ["that was another question", "das war eine andere Frage"],
+  ["that question has been answered otherwise", "diese Frage ist anders beantwortet worden"],
   ["that is too fast: wait a moment", "das ging zu schnell: warte einen Moment"],
   ["that is too much at once: wait a moment", "das ist zu viel auf einmal: warte einen Moment"],
   [
