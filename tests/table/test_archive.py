@@ -9,6 +9,7 @@ from milkomeda.table.archive import Archive
 from milkomeda.table.refusal import Unavailable
 from milkomeda.table.store import Store
 from milkomeda.table.tasks import Tasks
+from milkomeda.table.work import Work
 from tests.table.desk import Desk
 
 
@@ -26,7 +27,7 @@ def test_a_game_is_played_again_once_however_many_want_to_see_it(tmp_path: Path)
         await store.open()
         try:
             await store.create(room.row, room.standing(0.0), desk.events)
-            archive = Archive(store, Tasks())
+            archive = Archive(store, Tasks(), Work(1))
             impatient = asyncio.create_task(archive.match(room))
             await asyncio.sleep(0)
             asking = [asyncio.create_task(archive.match(room)) for _ in range(20)]
@@ -46,7 +47,7 @@ def test_a_game_that_could_not_be_read_is_read_again(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        archive = Archive(store, Tasks())
+        archive = Archive(store, Tasks(), Work(1))
         with pytest.raises(Unavailable):  # there is nothing in the database yet
             await archive.match(room)
         await store.open()

@@ -9,6 +9,7 @@ import pytest
 import websockets
 
 from milkomeda.table import caretaker, presence, tables, wire, wishes
+from milkomeda.table.guard import Bucket
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import Person as Somebody
@@ -183,7 +184,7 @@ def test_a_table_that_cannot_be_opened_is_no_trouble_for_the_others(address: str
             assert bad.id not in shown
             await hall.caretaker.try_to_look_after(bad.id, 1.0)
             assert bad.id not in dict(await hall.store.due_tables(1e9, 1000))
-            await until(lambda: not hall.tables.loading)
+            await until(lambda: not hall.tables.loading.running)
 
     asyncio.run(story())
 
@@ -250,7 +251,7 @@ def test_a_connection_that_fails_leaves_nobody_behind(address: str, caplog: pyte
         async with hall_of(address) as hall:
             table = await two_at_a_table(hall)
             async with asyncio.timeout(PATIENCE):
-                await serve(cast(Socket, Broken()), hall, table, Somebody("p0"))
+                await serve(cast(Socket, Broken()), hall, table, Somebody("p0"), Bucket(1, 1))
             assert not table.audience.listeners
 
     asyncio.run(story())
@@ -330,7 +331,7 @@ def test_a_table_is_loaded_once_however_many_ask(address: str) -> None:
             impatient.cancel()
             tables = await asyncio.gather(*asking)
             assert all(table is tables[0] for table in tables)
-            assert not hall.tables.loading
+            assert not hall.tables.loading.running
 
     asyncio.run(story())
 

@@ -1,6 +1,5 @@
 """Finished games: every moment of them, what made the points, and how kind the dice were."""
 
-import asyncio
 from collections import OrderedDict
 from math import sqrt
 from typing import Final
@@ -16,17 +15,19 @@ from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed
 from milkomeda.table.room import Room
 from milkomeda.table.store import Store
-from milkomeda.table.tasks import Tasks
+from milkomeda.table.tasks import Shared, Tasks
+from milkomeda.table.work import Work
 
 EVERYTHING: Final = -2  # listens to a finished game: hears all secrets
 KEPT: Final = 4  # matches in memory, of some megabytes each
 
 
 class Archive:
-    def __init__(self, store: Store, tasks: Tasks) -> None:
+    def __init__(self, store: Store, tasks: Tasks, work: Work) -> None:
         self.store = store
-        self.tasks = tasks
-        self.matches: OrderedDict[tuple[str, int], asyncio.Task[Match]] = OrderedDict()  # by table and turn
+        self.work = work
+        self.replaying: Shared[Match] = Shared(tasks)
+        self.matches: OrderedDict[str, Match] = OrderedDict()  # by table and turn
 
     async def match(self, room: Room) -> Match:
         """The whole game with all its moments: played again only once, however many want to see it.
@@ -35,39 +36,40 @@ class Archive:
         """
         if room.phase != "over":
             raise Refusal("this is shown when the game is over")
-        key = room.row.id, room.turns
+        key = f"{room.row.id} {room.turns}"
         if key not in self.matches:
-            self.matches[key] = self.tasks.begin(self.replay(room))
+            self.matches[key] = await self.replaying.get(key, lambda: self.replay(room))
             while len(self.matches) > KEPT:
                 self.matches.popitem(last=False)
         self.matches.move_to_end(key)
-        return await asyncio.shield(self.matches[key])
+        return self.matches[key]
 
     async def replay(self, room: Room) -> Match:
-        try:
-            events = await self.store.events(room.row.id)
-            return await asyncio.to_thread(replayed, room.row, room.names(), events)
-        except Exception:
-            self.matches.pop((room.row.id, room.turns), None)
-            raise
+        events = await self.store.events(room.row.id)
+        return await self.work.do(lambda: replayed(room.row, room.names(), events))
 
     async def log(self, room: Room) -> str:
-        return log.write(await self.match(room))
+        match = await self.match(room)
+        return await self.work.do(lambda: log.write(match))
 
     async def moment(self, room: Room, at: int) -> wire.Moment:
         match = await self.match(room)
         if not 0 <= at <= len(match.answers):
             raise Refusal(f"there are {len(match.answers)} answers")
         show = SHOWS[room.row.game]
-        told = told_of(show, match, at - 1) if at else []
-        return wire.Moment(at, len(match.answers), show.picture(state_at(match, at)), told)
+        return await self.work.do(lambda: moment(show, match, at))
 
     async def aftermath(self, room: Room) -> wire.Aftermath:
         match = await self.match(room)
         show = SHOWS[room.row.game]
-        lines = await asyncio.to_thread(luck_of, show, match)
-        rounds = await asyncio.to_thread(points_by_round, show, match)
+        lines = await self.work.do(lambda: luck_of(show, match))
+        rounds = await self.work.do(lambda: points_by_round(show, match))
         return wire.Aftermath(show.ending(match.state), rounds, lines, len(match.answers))
+
+
+def moment(show: Show, match: Match, at: int) -> wire.Moment:
+    told = told_of(show, match, at - 1) if at else []
+    return wire.Moment(at, len(match.answers), show.picture(state_at(match, at)), told)
 
 
 def state_at(match: Match, at: int) -> State:

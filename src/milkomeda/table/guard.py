@@ -55,10 +55,10 @@ class Bucket:
         self.left -= 1
         return True
 
-    def borrow(self) -> float:
-        """Take one, even if it is not there yet: the seconds to wait for it."""
+    def borrow(self, amount: float = 1.0) -> float:
+        """Take so much, even if it is not there yet: the seconds to wait for it."""
         self.fill()
-        self.left -= 1
+        self.left -= amount
         return max(-self.left / self.rate, 0.0)
 
 
@@ -70,12 +70,15 @@ class Limits:
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def of(self, who: str) -> Bucket:
         bucket = self.buckets.setdefault(who, Bucket(self.burst, self.rate))
         self.buckets.move_to_end(who)
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, who: str) -> bool:
+        return self.of(who).take()
 
 
 class Places:

@@ -1,8 +1,6 @@
 """Where people meet: all that they can do at tables. What cannot be raises Refusal, and changes nothing."""
 
-import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
@@ -16,6 +14,7 @@ from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
 from milkomeda.table.tables import Table, Tables
 from milkomeda.table.tasks import Tasks
+from milkomeda.table.work import Work
 
 
 class Hall:
@@ -23,13 +22,12 @@ class Hall:
         self.store = store
         self.people = People(store)
         self.tasks = Tasks()
-        self.archive = Archive(store, self.tasks)
-        self.tables = Tables(store, self.people, metrics, self.tasks, self.changed)
+        self.work = Work(settings.limits)
+        self.archive = Archive(store, self.tasks, self.work)
+        self.tables = Tables(store, self.people, metrics, self.tasks, self.work, self.changed)
         self.caretaker = Caretaker(self.tables, settings)
 
     async def open(self) -> None:
-        # Replaying holds the interpreter: more threads would not be faster, only scatter over the memory.
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
         await self.tables.open()
         self.tasks.spawn(self.caretaker.sweep())
 
@@ -37,6 +35,7 @@ class Hall:
         await self.tasks.cancel()
         await self.tables.close()
         await self.caretaker.thinking.close()
+        self.work.close()
         await self.store.close()
 
     def changed(self, table: Table) -> None:

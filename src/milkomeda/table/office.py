@@ -15,6 +15,7 @@ from milkomeda.table.people import Person
 from milkomeda.table.refusal import Forbidden, Stranger, TooMany
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
+from milkomeda.table.work import ASKING
 
 SOCKETS: Final = 200  # connections of an address at the same time
 
@@ -34,11 +35,14 @@ class Office:
         self.requests = Limits(burst=120 * times, rate=20 * times)
         self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
         self.strangers = Limits(burst=60 * times, rate=times)
+        self.messages = Limits(burst=300 * times, rate=100 * times)
         self.sockets = Places(SOCKETS * times)
 
     def admit(self, connection: Connection) -> None:
-        """Raises Refusal for a stranger's page, or for too many."""
-        if not self.requests.take(address_of(connection)):
+        """Raises Refusal for a stranger's page, or for too many. What follows is done for that address."""
+        address = address_of(connection)
+        ASKING.set(address)
+        if not self.requests.take(address):
             raise TooMany
         if not same_origin(connection.scope):
             raise Forbidden("this request comes from another page")

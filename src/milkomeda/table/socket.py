@@ -21,6 +21,7 @@ from milkomeda.table.tables import Table
 BURST: Final = 100
 RATE: Final = 50.0  # messages a second
 CHATTING: Final = 8
+ASKS: Final = 8  # previews that a connection may wait for
 SLOWEST: Final = 20.0  # seconds for a message to go out
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN: Final = 1013
@@ -36,26 +37,28 @@ Socket = WebSocket[Any, Any, Any]
 class Session:
     """Somebody connected to a table."""
 
-    def __init__(self, hall: Hall, table: Table, person: Person, listener: Listener) -> None:
+    def __init__(self, hall: Hall, table: Table, person: Person, listener: Listener, shared: Bucket) -> None:
         self.hall = hall
         self.table = table
         self.person = person
         self.listener = listener
-        self.bucket = Bucket(BURST, RATE)
+        self.buckets = [shared, Bucket(BURST, RATE)]
         self.chatting = Bucket(CHATTING, 1.0)
         self.slowed = False
+        self.asks: asyncio.Queue[wire.Ask] = asyncio.Queue(ASKS)
 
     async def read(self, socket: Socket) -> None:
         while True:
             message = await socket.receive_data(mode="text")
             # Who is too fast is read more slowly: what they send piles up at their end, not here.
-            if delay := self.bucket.borrow():
+            if delay := max(bucket.borrow() for bucket in self.buckets):
                 if not self.slowed:
                     self.hall.tables.metrics.slowed.inc()
                     self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
                 await asyncio.sleep(delay)
             self.slowed = delay > 0
             await self.handle(message)
+            await asyncio.sleep(0)
 
     async def handle(self, message: str) -> None:
         try:
@@ -63,6 +66,17 @@ class Session:
         except (msgspec.DecodeError, RecursionError) as problem:
             self.listener.tell(wire.Trouble(f"this makes no sense: {problem}"))
             return
+        if isinstance(said, wire.Ask):
+            await self.asks.put(said)
+        else:
+            await self.attempt(said)
+
+    async def foresee(self) -> None:
+        """What was asked is answered beside what is done; whoever leaves is foretold nothing more."""
+        while True:
+            await self.attempt(await self.asks.get())
+
+    async def attempt(self, said: wire.FromClient) -> None:
         try:
             await self.obey(said)
         except Refusal as problem:
@@ -86,7 +100,7 @@ class Session:
             await self.hall.undo(self.table, self.listener.seat, said.question)
             self.listener.tell(wire.Accepted("undo", said.question, ""))
         elif isinstance(said, wire.Ask):
-            self.listener.tell(wire.Previewed(said.text, self.preview(said.text)))
+            self.listener.tell(wire.Previewed(said.text, await self.preview(said.text)))
         elif isinstance(said, wire.Leave):
             await self.hall.leave(self.table, self.listener.seat, said.bot)
         else:
@@ -99,13 +113,13 @@ class Session:
         await asyncio.sleep(self.chatting.borrow())
         await self.hall.say(self.table, self.listener.seat, self.person.name, line, said.key)
 
-    def preview(self, text: str) -> Preview:
+    async def preview(self, text: str) -> Preview:
         room, seat = self.table.room, self.listener.seat
         if seat not in room.waiting() or room.match is None:
             return Preview([], refusal="it is not your turn to answer")
         view = room.match.state.view(seat)
         view.face(seat)
-        return room.show.preview(view, seat, text)
+        return await self.hall.work.do(lambda: room.show.preview(view, seat, text))
 
 
 def failed(said: wire.FromClient, problem: str) -> wire.FromServer:
@@ -125,11 +139,12 @@ async def write(socket: Socket, listener: Listener) -> None:
         await socket.close(TRY_AGAIN, "try again")
 
 
-async def serve(socket: Socket, hall: Hall, table: Table, person: Person) -> None:
-    """Until one side has enough."""
+async def serve(socket: Socket, hall: Hall, table: Table, person: Person, shared: Bucket) -> None:
+    """Until one side has enough; the bucket is shared by all connections of the address."""
     listener = await hall.tables.enter(table, person)
-    session = Session(hall, table, person, listener)
-    tasks = [asyncio.create_task(session.read(socket)), asyncio.create_task(write(socket, listener))]
+    session = Session(hall, table, person, listener, shared)
+    parts = (session.read(socket), session.foresee(), write(socket, listener))
+    tasks = [asyncio.create_task(part) for part in parts]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

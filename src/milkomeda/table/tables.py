@@ -19,7 +19,8 @@ from milkomeda.table.room import Room
 from milkomeda.table.schema import Event, Row
 from milkomeda.table.store import WHO, Listed, Store
 from milkomeda.table.summary import Summary, read
-from milkomeda.table.tasks import Tasks
+from milkomeda.table.tasks import Shared, Tasks
+from milkomeda.table.work import Work
 
 STAY: Final = 10.0  # seconds between two signs of life to other processes
 
@@ -65,16 +66,23 @@ class Table:
 
 class Tables:
     def __init__(
-        self, store: Store, people: People, metrics: Metrics, tasks: Tasks, changed: Callable[[Table], None]
+        self,
+        store: Store,
+        people: People,
+        metrics: Metrics,
+        tasks: Tasks,
+        work: Work,
+        changed: Callable[[Table], None],
     ) -> None:
         self.store = store
         self.people = people
         self.presence = Presence(store)
         self.metrics = metrics
         self.tasks = tasks
+        self.work = work
         self.changed = changed  # told whenever a table is loaded, or something happened there
         self.loaded: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.loading: Shared[Table] = Shared(tasks)
 
     async def open(self) -> None:
         await self.store.open()
@@ -96,28 +104,23 @@ class Tables:
         """Loaded only once, however many ask at the same time. Raises Refusal if there is none."""
         found = self.loaded.get(table_id)
         if found is None:
-            if table_id not in self.loading:
-                self.loading[table_id] = self.tasks.begin(self.load(table_id))
-            found = await asyncio.shield(self.loading[table_id])
+            found = await self.loading.get(table_id, lambda: self.load(table_id))
         found.seen = time.monotonic()
         return found
 
     async def load(self, table_id: str) -> Table:
-        try:
-            row = await self.store.table(table_id) if table_id.isprintable() else None
-            if row is None:
-                raise Missing("there is no such table")
-            events = await self.store.events(table_id)
-            table = Table(await asyncio.to_thread(opened, row, events), self.tasks)
-            self.loaded[table_id] = table
-            if self.store.shared:  # what happened meanwhile nobody has heard
-                try:
-                    await self.catch_up(table)
-                except BaseException:
-                    self.drop(table)
-                    raise
-        finally:
-            del self.loading[table_id]
+        row = await self.store.table(table_id) if table_id.isprintable() else None
+        if row is None:
+            raise Missing("there is no such table")
+        events = await self.store.events(table_id)
+        table = Table(await self.work.do(lambda: opened(row, events)), self.tasks)
+        self.loaded[table_id] = table
+        if self.store.shared:  # what happened meanwhile nobody has heard
+            try:
+                await self.catch_up(table)
+            except BaseException:
+                self.drop(table)
+                raise
         self.metrics.tables.set(len(self.loaded))
         self.changed(table)
         return table

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
 
 from milkomeda.table.refusal import Refusal
 
@@ -31,6 +32,28 @@ class Tasks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Shared(Generic[T]):
+    """Work that is done once for all who wait for it, and dropped when nobody does any more."""
+
+    def __init__(self, tasks: Tasks) -> None:
+        self.tasks = tasks
+        self.running: dict[str, asyncio.Task[T]] = {}
+        self.waiting: Counter[str] = Counter()
+
+    async def get(self, name: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        task = self.running.get(name)
+        if task is None:
+            task = self.running[name] = self.tasks.begin(work())
+        self.waiting[name] += 1
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self.waiting[name] -= 1
+            if not self.waiting[name]:
+                del self.waiting[name], self.running[name]
+                task.cancel()
 
 
 def note(task: asyncio.Task[None]) -> None:

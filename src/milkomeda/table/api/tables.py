@@ -107,7 +107,7 @@ async def socket(socket: WebSocket[Any, Any, Any], office: TheOffice, table_id: 
         person = await office.who(socket)
         found = await office.hall.table(table_id)
         with office.sockets.place(address_of(socket)):
-            await serve(socket, office.hall, found, person)
+            await serve(socket, office.hall, found, person, office.messages.of(address_of(socket)))
     except Refusal as problem:
         later = isinstance(problem, TooMany | Unavailable)
         await socket.close(TRY_AGAIN if later else POLICY_VIOLATION, str(problem))
