@@ -335,7 +335,7 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
         A2 Arakor: 1 teal
         F5: 3 gold
         drawn: Actara
-        display 1: Grand Symbiosis Initiative / move for 3 blue
+        display 3: Grand Symbiosis Initiative / move for 1 red
         """
         f"\npending: place -1 -1 0 {SECTORS.index('Actara')}"
     )
@@ -348,9 +348,9 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
     for text, preview in found.items():
         after = table.after(f"teal: {text}")
         assert preview.cells == [text.split()[2]]
-        matches = SHOW.picture(after).display[0].matches
+        matches = SHOW.picture(after).display[2].matches
         cells = [cell for match in matches for cell in match.cells]
-        assert preview.marks == (["1"] if matches else []) + [f"1 {cell}" for cell in cells]
+        assert preview.marks == (["3"] if matches else []) + [f"3 {cell}" for cell in cells]
 
 
 def test_a_preview_out_of_turn_is_refused() -> None:

@@ -35,6 +35,7 @@ class Edition:
     civilizations: str
     first_paid: bool
     first_fewer: bool
+    first_cost: str
     first_stuck: str
     first_unplaced: str
     display: str
@@ -45,6 +46,7 @@ class Edition:
     deck: i64
     architects_discount: i64
     architects_points: i64
+    architects_count: str
     sentinels_red: i64
     sentinels_module: bool
     sentinels_combat: i64
@@ -87,10 +89,12 @@ class Edition:
     pindown_pass: str
     pindown_route: str
     pindown_again: str
+    control_tie: str
     build_options: i64
     build_twice: bool
     build_fleets: i64
     outpost: str
+    build_split: bool
     build_blocked: bool
     outpost_blue: i64
     outpost_orange: i64
@@ -108,6 +112,7 @@ class Edition:
     works_at_once: bool
     works_controlled: bool
     attack_options: i64
+    attack_twice: bool
     attack_origins: i64
     attack_inside: bool
     gate_attack: str
@@ -120,9 +125,12 @@ class Edition:
     points_order: str
     boost_twice: bool
     boost_needs_arrow: bool
+    reshapes: str
     formation: str
+    hit_types: str
     casualties: str
     resolution: str
+    resolution_from: str
     standoff: str
     standoff_tries: i64
     combat_rounds: i64
@@ -143,6 +151,7 @@ class Edition:
         self.values = values
         columns, rows, cards = STANDARD_AREA[seats]
         self.directive_tiers, self.protocol_tiers = DISPLAYS[self.display]
+        self.module = "module" if self.display == "four" else "protocol"  # what directives unlock
         self.columns: i64 = self.width or columns
         self.rows: i64 = self.height or rows
         self.sectors: i64 = self.deck or cards

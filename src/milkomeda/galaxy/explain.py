@@ -47,6 +47,7 @@ class About(NamedTuple):
     spelling: str = ""
 
 
+RESHAPE: Final = About("One ship becomes one of the two types it beats.", ("reshapes",))
 STEPS: Final[dict[str, About]] = {
     "civilization": About("Your civilization has one ability for the whole game.", ("civilizations",)),
     "first-place": About(
@@ -93,7 +94,7 @@ STEPS: Final[dict[str, About]] = {
     ),
     "attack": About(
         "A sector with fleets of others, or a structure beside your starlance.",
-        ("attack_inside", "gate_attack", "lance_red"),
+        ("attack_twice", "attack_inside", "gate_attack", "lance_red"),
     ),
     "attack-from": About(
         "Fleets of several sectors can join the attack, for 1 blue a border they cross.",
@@ -113,12 +114,13 @@ STEPS: Final[dict[str, About]] = {
         "'attack 1', 'defend gold 1', 'reshape', together or alone; or 'save points'.",
     ),
     "allocate": About(
-        "Hits go to enemy types that an arrow of yours reaches.",
-        ("casualties", "resolution"),
+        "All your hits go to enemy types; whose ships they take is said later.",
+        ("hit_types", "casualties", "resolution"),
         "'hit 2 beam 1 drone', or short '2b 1d'.",
     ),
     "victim": About("Several enemies have that type; you choose whose ship is hit.", ("resolution",)),
-    "reshape": About("One ship becomes one of the two types it beats.", ()),
+    "reshape": RESHAPE,
+    "reshape-secretly": RESHAPE,
     "bonus": About("For each controlled sector beside your M-Brain.", ("mbrain_income",)),
     "activate": About(
         "The directive matches where four sectors meet, one of them yours.",

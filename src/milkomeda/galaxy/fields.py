@@ -21,6 +21,7 @@ NOTHING: Final = [
     "fight",
     "keep formation",
     "no claim",
+    "no module",
     "no offer",
     "no protocol",
 ]
@@ -75,7 +76,7 @@ def of_words(name: str, words: list[str]) -> Fields:
         return {"fleets": int(words[1]), "from": words[2], "to": words[3]}
     if name == "victim":
         return {"seat": SEATS.index(words[1]), "ship": words[2]}
-    if name == "reshape":
+    if name in ("reshape", "reshape-secretly"):
         return {"ship": words[1], "into": words[2]}
     return of_cards(name, words)
 

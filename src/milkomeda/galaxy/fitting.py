@@ -6,11 +6,12 @@ from typing import Any, Final
 from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, PASS, SECTORS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.rules import directives
+from milkomeda.galaxy.rules.attack import options_done
 from milkomeda.galaxy.rules.dice import HIT_AGAIN, MOST_DICE
 from milkomeda.galaxy.rules.mat import reached, sides
 from milkomeda.galaxy.rules.order import Offer, holdings
 from milkomeda.galaxy.rules.turn import action_refusal, module_refusal
-from milkomeda.galaxy.state import CIVILIZATION, HITS, IN_DECK, NONE, OUT, Galaxy
+from milkomeda.galaxy.state import CIVILIZATION, HITS, IN_DECK, NONE, OUT, RESHAPE, Galaxy
 from milkomeda.play.step import HIDDEN, NOBODY, UNANSWERED, Sealed, Step
 
 Numbers = list[int]
@@ -96,6 +97,10 @@ def move(g: Galaxy, n: Numbers) -> bool:
     )
 
 
+def attacks(g: Galaxy, done: int) -> bool:
+    return done >= 0 and options_done(done) < g.rules.attack_options
+
+
 def groups(g: Galaxy, came: Numbers) -> bool:
     return (
         different([group >> 5 for group in came])
@@ -143,8 +148,8 @@ NUMBERS: Final[dict[str, Test]] = {
     "move-from": lambda g, n: 0 < n[0] <= FAR and different(n[1:]) and all(cell(g, one) for one in n[1:]),
     "move": move,
     "build": lambda g, n: 0 <= n[0] < g.rules.build_options and n[1] >= 0,
-    "attack": lambda g, n: 0 <= n[0] < g.rules.attack_options and cells(g, n[1]),
-    "attack-again": lambda g, n: 0 <= n[0] < g.rules.attack_options and cells(g, n[1]),
+    "attack": lambda g, n: attacks(g, n[0]) and cells(g, n[1]),
+    "attack-again": lambda g, n: attacks(g, n[0]) and cells(g, n[1]),
     "attack-from": lambda g, n: cell(g, n[0]) and cells(g, n[1]) and n[2] >= 0 and groups(g, n[3:]),
     "fight-round": lambda g, n: g.field >= 0,
     "roll": lambda g, n: fighter(g, n[0]) and 0 < n[1] <= MOST_DICE and 0 <= n[2] <= HIT_AGAIN,
@@ -171,6 +176,8 @@ def secrets_fit(g: Galaxy, step: Sealed[Any]) -> bool:
     asked = sorted([*step.waiting, *answered])
     if step.name() == "allocate":
         fighting = [n for n in sides(g) if n in asked and g.battle[HITS + n] > 0 and reached(g, n)]
+    elif step.name() == "reshape-secretly":
+        fighting = [n for n in sides(g) if g.battle[RESHAPE + n] > 0]
     else:
         fighting = sides(g)
     return asked == sorted(fighting) and all(

@@ -13,7 +13,7 @@ from milkomeda.play.state import State
 
 class Milkomeda(Game):
     def __init__(self) -> None:
-        super().__init__("milkomeda", "1", tuple(SEATS), (2, 3, 4))
+        super().__init__("milkomeda", "2", tuple(SEATS), (2, 3, 4))
 
     def new(self, options: str, seats: int) -> State:
         return new_game(options, seats)

@@ -12,11 +12,13 @@ from milkomeda.galaxy.cards import (
     ACTIONS,
     CIVILIZATIONS,
     COLOURS,
+    DIRECTIVE_TIER,
     DIRECTIVES,
     HOMEWORLD,
     KEYWORDS,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
+    PROTOCOL_TIER,
     PROTOCOLS,
     SEATS,
     SECTORS,
@@ -30,7 +32,7 @@ from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import explore
 from milkomeda.galaxy.rules.build import in_supply, put_structure
 from milkomeda.galaxy.rules.dice import MOST_DICE
-from milkomeda.galaxy.rules.directives import positions
+from milkomeda.galaxy.rules.directives import deck_tier, positions
 from milkomeda.galaxy.rules.mat import fleet_of, pack, read_split, spell_split
 from milkomeda.galaxy.rules.order import ORDERS, spell_order, spell_wish
 from milkomeda.galaxy.rules.research import learn
@@ -61,11 +63,13 @@ from milkomeda.galaxy.state import (
     POINTS,
     POSITIONS,
     PROTOCOL,
+    RAZED,
     RESHAPE,
     ROUNDS_WON,
     SECOND_OUTPOST,
     SHIELD,
     SHIPS,
+    STRUCTURE_BIT,
     TAKEN,
     UNSEEN,
     WON,
@@ -144,6 +148,8 @@ def player_line(g: Galaxy, seat: i64) -> str:
     for name, at in (("points", POINTS), ("won", WON), ("rounds", ROUNDS_WON)):
         if g.player[at + seat]:
             words.append(f"{name} {g.player[at + seat]}")
+    if g.player[RAZED + seat]:
+        words.append("razed " + " ".join(structure_words(g.player[RAZED + seat])))
     owned = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
     if owned:
         words.append("technologies " + " + ".join(owned))
@@ -434,6 +440,9 @@ class Reader:
                 g.player[WON + seat] = whole(rest)
             elif name == "rounds":
                 g.player[ROUNDS_WON + seat] = whole(rest)
+            elif name == "razed" and g.rules.architects_count == "built":
+                kinds = {1 + one_of(word, STRUCTURES[1:], "megastructure") for word in rest.split()}
+                g.player[RAZED + seat] = sum(int(STRUCTURE_BIT[kind]) for kind in kinds)
             elif name == "technologies":
                 for word in rest.split("+"):
                     card = one_of(word, TECHNOLOGIES, "technology")
@@ -506,15 +515,22 @@ class Reader:
             raise ValueError(f"there are {positions(g)} positions on display")
         left, slash, right = pair.partition("/")
         if not slash:
-            raise ValueError("a position shows 'directive / protocol'")
+            raise ValueError(f"a position shows 'directive / {g.rules.module}'")
         if left.strip() != "-":
             directive = one_of(left, DIRECTIVES, "directive")
+            self.tier(directive, deck_tier(g, 0, position))
             g.shown = changed(g.shown, position, directive)
             self.card(directive, IN_USE)
         if right.strip() != "-":
-            protocol = one_of(right, PROTOCOLS, "protocol")
+            protocol = one_of(right, PROTOCOLS, g.rules.module)
+            self.tier(PROTOCOL + protocol, deck_tier(g, 1, position))
             g.shown = changed(g.shown, POSITIONS + position, protocol)
             self.card(PROTOCOL + protocol, IN_USE)
+
+    def tier(self, card: int, wanted: i64) -> None:
+        found = (DIRECTIVE_TIER + PROTOCOL_TIER)[card]
+        if found != wanted:
+            raise ValueError(f"{(DIRECTIVES + PROTOCOLS)[card]} is of tier {found}, not {wanted}")
 
     def discarded(self, names: list[str]) -> None:
         for name in names:

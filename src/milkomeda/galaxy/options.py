@@ -80,6 +80,14 @@ yes_no(
     "000 §4.11; 002 §4.10",
 )
 one_of(
+    "first_cost",
+    ("each", "each", "each", "each"),
+    {"each": "by itself: who can pay only one places one", "sum": "together with the other, or not at all"},
+    "A player must be able to pay for a first sector …",
+    "001 §4.9; 000 §4.11; 002 §4.10",
+    "R69",
+)
+one_of(
     "first_stuck",
     ("replace", "replace", "replace", "replace"),
     {"replace": "draws replacements until one is affordable", "skip": "places none"},
@@ -132,6 +140,14 @@ section("civilizations")
 number("architects_discount", (1, 1, 1, 1), 0, 4, "Architects: orange less for a megastructure.", "002 §5")
 number(
     "architects_points", (3, 3, 0, 0), 0, 5, "Architects: VP at the end for each megastructure.", "003 §13.6"
+)
+one_of(
+    "architects_count",
+    ("standing", "standing", "standing", "standing"),
+    {"standing": "stand on the map at the end", "built": "were built, even if destroyed since"},
+    "Architects: for this goal megastructures count that …",
+    "003 §13.6; 001 §13.6",
+    "R65",
 )
 number("sentinels_red", (1, 1, 1, 1), 0, 3, "Sentinels: red for each Attack action.", "002 §5")
 yes_no("sentinels_module", (Y, Y, Y, Y), "Sentinels: an Attack by module or protocol counts too.", "000 §5")
@@ -272,7 +288,7 @@ number(
     (0, 0, 0, 1),
     0,
     3,
-    "M-Brain: activating a protocol costs so much less (not below 0).",
+    "M-Brain: activating a module or protocol costs so much less (not below 0).",
     "002 §12",
 )
 
@@ -410,6 +426,18 @@ one_of(
     "003 §8.B",
     "R45",
 )
+one_of(
+    "control_tie",
+    ("involved", "involved", "involved", "involved"),
+    {
+        "involved": "who controlled it before, if part of the tie; else nobody",
+        "present": "who controlled it before, if a fleet of theirs is there; else nobody",
+        "nobody": "nobody",
+    },
+    "Where several players have most fleets, the sector is controlled by …",
+    "003 §8.B; 001 §8.B, §14; 000 §8.B, §16; 002 §16",
+    "R63",
+)
 
 section("build")
 number("build_options", (2, 2, 2, 1), 1, 3, "Options in one Build action.", "003 §8.C; 002 §8.D")
@@ -425,6 +453,13 @@ one_of(
     "What an Outpost does.",
     "003 §8.C; 002 §8.D, §12",
     "R49",
+)
+yes_no(
+    "build_split",
+    (Y, Y, Y, Y),
+    "Fleets of one option may be split between the Homeworld and sectors with Outposts.",
+    "002 §8.D, §12",
+    "R62",
 )
 yes_no(
     "build_blocked",
@@ -472,6 +507,13 @@ yes_no(
 
 section("attack")
 number("attack_options", (2, 2, 2, 1), 1, 3, "Options in one Attack action.", "003 §8.D; 002 §8.E")
+yes_no(
+    "attack_twice",
+    (Y, Y, Y, Y),
+    "The same Attack option may be taken twice.",
+    "003 §8.D; 001 §8.D; 000 §8.D",
+    "R61",
+)
 number("attack_origins", (2, 2, 2, 2), 1, 4, "Sectors that fleets attack from.", "002 §8.E")
 yes_no(
     "attack_inside",
@@ -526,6 +568,14 @@ yes_no(
 )
 yes_no("boost_needs_arrow", (Y, Y, Y, Y), "A boost die needs at least one arrow.", "001 §9.A.4", "R33")
 one_of(
+    "reshapes",
+    ("open", "open", "open", "open"),
+    {"open": "openly, in the order in which hits are resolved", "secret": "in secret, and reveal together"},
+    "Players who prepared a reshape choose it …",
+    "003 §9.A.9, §9.B.10; 001 §9.A.11",
+    "R67",
+)
+one_of(
     "formation",
     ("pairs", "none", "none", "none"),
     {
@@ -536,6 +586,14 @@ one_of(
     "Formation advantage between two players: on equal hits the one with fewer counter points loses a hit.",
     "003 §9.A.3, §9.A.5; 001 §14",
     "R31",
+)
+one_of(
+    "hit_types",
+    ("reached", "reached", "reached", "reached"),
+    {"reached": "that an own arrow reaches", "any": "whatever they are"},
+    "Hits are allocated to ship types of enemies …",
+    "003 §9.A.6, §9.B.7; 001 §9.A.8; 000 §9.A.6; 002 §9.7",
+    "R64",
 )
 one_of(
     "casualties",
@@ -555,6 +613,14 @@ one_of(
     "The attacker resolves hits first; the others follow in …",
     "003 §9.B.9; 001 §9.A.10; 000 §9.A.8; 002 §9.9",
     "R43",
+)
+one_of(
+    "resolution_from",
+    ("first", "first", "first", "first"),
+    {"first": "the first in it", "next": "whoever follows the attacker in it, round to the one before"},
+    "After the attacker, this order begins with …",
+    "001 §9.A.10; 000 §9.A.8; 002 §9.9",
+    "R66",
 )
 one_of(
     "standoff",
@@ -597,7 +663,8 @@ number(
     0,
     2,
     "Hits that each structure of a defender absorbs in a fight.",
-    "003 §11; 001 §11",
+    "003 §11; 001 §11; 000 §12",
+    "R68",
 )
 
 section("end")
@@ -637,8 +704,10 @@ OPTIONS: Final = {option.name: option for option in _table}
 
 # An option that says nothing while another one has this value.
 MOOT: Final[dict[str, tuple[str, Value]]] = {
+    "first_cost": ("first_paid", N),
     "first_stuck": ("first_paid", N),
     "technology_objectives": ("objectives", 0),
+    "architects_count": ("architects_points", 0),
     "navigators_pindown": ("pindown", N),
     "helix_claim": ("objectives", 0),
     "rotate_patterns": ("display", "none"),
@@ -655,9 +724,12 @@ MOOT: Final[dict[str, tuple[str, Value]]] = {
     "pindown_route": ("pindown", N),
     "pindown_again": ("pindown", N),
     "build_twice": ("build_options", 1),
+    "build_split": ("outpost", "extra"),
+    "attack_twice": ("attack_options", 1),
     "points_order": ("command_points", 0),
     "boost_twice": ("command_points", 0),
     "boost_needs_arrow": ("command_points", 0),
+    "reshapes": ("command_points", 0),
     "end_cards": ("objectives", 0),
     "end_slots": ("objectives", 0),
 }

@@ -86,6 +86,7 @@ MAKERS: Final[dict[str, Callable[[Fields], Step[Galaxy]]]] = {
     "victim": lambda n: hits.Victim(n[0], n[1]),
     "end-of-fight-round": lambda n: combat.EndOfRound(),
     "reshape": lambda n: combat.Reshape(n[0]),
+    "reshape-secretly": lambda n: combat.SecretReshape(n[1 : 1 + n[0]], n[1 + n[0] :]),
 }
 
 

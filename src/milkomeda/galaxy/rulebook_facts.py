@@ -43,7 +43,7 @@ def conditions(r: Edition) -> dict[str, Value]:
     return {
         "paid": r.first_paid or r.explore_paid,
         "unplaced": r.first_paid or r.first_fewer,
-        "poor": r.first_paid and r.start_green < max(SECTOR_COST),
+        "poor": r.first_paid and r.start_green < max(SECTOR_COST) * (2 if r.first_cost == "sum" else 1),
         "swift": r.navigators_range != r.move_range,
         "idle_helix": r.helix_spending == 0 and (r.helix_claim == 0 or r.objectives == 0),
         "end_full": min(r.end_cards, r.objectives),

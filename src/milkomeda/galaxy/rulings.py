@@ -427,5 +427,70 @@ ruling(
     "003 §12; 001 §12; 000 §14; 002 §14",
     "Nothing else ends it; so many slots claimed in all, or a last round, can be chosen.",
 )
+ruling(
+    "The same Attack option twice",
+    "Attack says 'Choose up to 2 of the following options', Build 'up to 2 in any combination'. May both "
+    "be attacks on fleets, or both shots of the Starlance?",
+    "003 §8.D, §8.C; 001 §8.D, §8.C; 000 §8.D, §8.C",
+    "They may.",
+)
+ruling(
+    "Fleets at several places",
+    "Up to 2 fleets are placed 'in your Homeworld sector, or in an Outpost sector': all in one sector, or "
+    "some here and some there?",
+    "002 §8.D, §12",
+    "They may be split.",
+)
+ruling(
+    "Ties for control",
+    "The older texts say that ties 'generally' change nothing and ask to confirm it; the newer ones let the "
+    "previous controller keep the sector 'if involved in the tie'.",
+    "003 §8.B; 001 §8.B, §14; 000 §8.B, §16; 002 §16",
+    "As the newer ones say, in every edition: who controlled it before keeps it if part of the tie; "
+    "otherwise nobody controls it.",
+)
+ruling(
+    "What hits can be allocated to",
+    "The later texts ask for valid targets, that is, for an arrow from an own ship; the draft only lets "
+    "players mark 'which opponent ship types to target'.",
+    "003 §9.A.6, §9.B.7; 001 §9.A.8; 000 §9.A.6; 002 §9.7",
+    "Hits follow the own arrows in the draft too.",
+)
+ruling(
+    "Megastructures that were destroyed",
+    "The Architects score for each megastructure 'built' in the draft, for each 'on the grid at game end' in "
+    "the next text. Does one count that was destroyed?",
+    "003 §13.6; 001 §13.6",
+    "No: those count that stand at the end. Where those built count, each counts once, however often it "
+    "was rebuilt.",
+)
+ruling(
+    "Who resolves hits after the attacker",
+    "R43 says in which order the others follow the attacker. Does it begin with the first in it, or, as "
+    "'proceed in normal turn order' may mean, go on from the attacker's own place?",
+    "001 §9.A.10; 000 §9.A.8; 002 §9.9",
+    "With the first in it; the attacker is only taken out of it.",
+)
+ruling(
+    "Reshapes in the open",
+    "Configurations, Command Points and targets are secret; of reshapes it is only said that players 'now' "
+    "do them.",
+    "003 §9.A.9, §9.B.10; 001 §9.A.11",
+    "Openly, one after the other, in the order in which hits are resolved.",
+)
+ruling(
+    "Structures in a fight",
+    "The draft asks whether structures 'absorb 1 hit'; the next text suggests that they do not, the third "
+    "defines no combat bonus.",
+    "003 §11; 001 §11; 000 §12",
+    "They absorb none.",
+)
+ruling(
+    "The cost of the first sectors",
+    "Both first sectors are paid as one total; 'if a player cannot afford the initial cost', is that the "
+    "total, or the cost of each? The later texts let such a player place one.",
+    "001 §4.9; 000 §4.11; 002 §4.10",
+    "The cost of each: who cannot pay the total but one of them places that one.",
+)
 
 RULINGS: Final = {found.name: found for found in _table}

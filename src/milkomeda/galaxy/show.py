@@ -93,7 +93,7 @@ class GalaxyShow(Show):
     def passing(self, view: State, seat: int) -> str:
         g = cast(Galaxy, view.copy())
         g.face(seat)
-        text = LEAST.get(g.step.name(), "")
+        text = LEAST.get(g.step.name(), "").format(module=g.rules.module)
         return "" if self.preview(g, seat, text).refusal else text
 
     def ending(self, state: State) -> Ending:
@@ -135,7 +135,8 @@ LEAST = {
     "attack-from": "fight",
     "command": "save points",
     "reshape": "keep formation",
-    "activate": "no protocol",
+    "reshape-secretly": "keep formation",
+    "activate": "no {module}",
     "claim": "no claim",
 }
 """By step, the answer that does least."""

@@ -44,7 +44,8 @@ HELD: Final = 32  # the cells that a seat controls, as bits: always as in `contr
 PRESENT: Final = 36  # the cells where a seat has fleets, as bits: always as in `fleets`
 SITE: Final = 40  # where a megastructure stands that is built: a starlance a seat, hypergates, m-brains
 LEARNED: Final = 52  # technologies
-PLAYER: Final = 56
+RAZED: Final = 56  # megastructures that were destroyed, as in `structures`, where they count
+PLAYER: Final = 60
 
 # Structures of a seat in a sector are bits; a new one that does not work yet has its bit again, FRESH higher.
 SECOND_OUTPOST: Final = 2
@@ -277,7 +278,7 @@ class Galaxy(State):
         self.control[cell] = seat
 
     def settle_control(self, cell: i64) -> None:
-        """Control after a change: most fleets; a tie keeps the previous controller, if involved."""
+        """Control after a change: most fleets; in a tie the previous controller, as the rules say."""
         most: i64 = 0
         leader: i64 = NONE
         tied: bool = False
@@ -291,9 +292,15 @@ class Galaxy(State):
             elif fleets == most:
                 tied = True
         if most > 0 and tied:
-            leader = before if before >= 0 and self.fleets[cell * 4 + before] == most else NONE
+            leader = before if self.keeps_tied(cell, before, most) else NONE
         if leader != before:
             self.set_control(cell, leader)
+
+    def keeps_tied(self, cell: i64, seat: i64, most: i64) -> bool:
+        """Whether who controlled a cell keeps it where several have most fleets."""
+        if seat < 0 or self.rules.control_tie == "nobody":
+            return False
+        return self.fleets[cell * 4 + seat] >= (most if self.rules.control_tie == "involved" else 1)
 
     def remove_structure(self, seat: i64, cell: i64, bit: i64) -> None:
         """Back to its owner's supply."""
@@ -301,6 +308,8 @@ class Galaxy(State):
         self.structures[at] &= ~(bit | bit << FRESH)
         if bit > SECOND_OUTPOST:
             self.player[BUILT + seat] &= ~bit
+            if self.rules.architects_count == "built":
+                self.player[RAZED + seat] |= bit
         else:
             self.player[BUILT + seat] &= ~SECOND_OUTPOST if self.player[BUILT + seat] & SECOND_OUTPOST else ~1
 

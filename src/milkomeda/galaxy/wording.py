@@ -51,7 +51,7 @@ def sentence(before: Galaxy, step: Step[Any], choice: int, seat: int) -> str:
         return said_of_moving(name, who, words)
     if name in ("build", "attack", "attack-from"):
         return said_of_action(name, who, words)
-    if name in ("configure", "command", "allocate", "victim", "reshape"):
+    if name in ("configure", "command", "allocate", "victim", "reshape", "reshape-secretly"):
         return said_in_fight(name, who, words)
     if name in ("refresh", "propose-order", "decide-order", "offer", "decide-offer"):
         return said_in_order(before, step, name, who, words)

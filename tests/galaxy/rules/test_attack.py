@@ -384,6 +384,29 @@ def test_how_many_options_is_an_option() -> None:
     assert lances.choices() == ["done", "attack B1"]
 
 
+@editions("directives", "protocols attack_options=2")
+def test_the_same_option_twice_is_fine_unless_each_may_be_taken_at_most_once(edition: str) -> None:
+    assert "attack A2" in first_victory(TWO_FRONTS, edition).choices()
+    armed = TWO_FRONTS.replace("A1: 4 teal", "A1: 4 teal, teal starlance").replace(
+        "A2 Arakor: 1 gold", "A2 Arakor: 1 gold, gold outpost, gold m-brain"
+    )
+    once = first_victory(armed, f"{edition} attack_twice=no")
+    assert once.choices() == ["done", "destroy gold outpost A2", "destroy gold m-brain A2"]
+    assert once.refuses("teal: attack A2") == "you have attacked fleets in this action already"
+    once.play("teal: destroy gold outpost A2").shows("A2 Arakor: 1 gold, gold m-brain")
+    shot = scene(armed.replace("5 0 5 0", "9 0 9 0"), f"{edition} attack_twice=no")
+    shot.play("teal: attack", "teal: destroy gold outpost A2")
+    assert (
+        shot.refuses("teal: destroy gold m-brain A2")
+        == "you have attacked a structure in this action already"
+    )
+    assert shot.choices() == ["done", "attack B1", "attack A2"]
+
+
+def test_a_kind_of_attack_forbidden_twice_ends_the_action_when_nothing_else_is_left() -> None:
+    assert first_victory(TWO_FRONTS, "directives attack_twice=no").asks.startswith("gold")
+
+
 def test_origins_are_judged_when_the_action_starts() -> None:
     again = first_victory(TWO_FRONTS, "directives").fleets("teal", A1=1, B1=3).controls("teal", "B1")
     assert again.choices() == ["done", "attack A2"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from milkomeda.galaxy.rules import build as build_step
 from tests.galaxy.scene import Scene, editions, scene
 
 YARD = """
@@ -177,6 +178,21 @@ def test_in_the_newest_edition_two_in_all_one_orange_cheaper_at_an_outpost() -> 
     assert fleets(game) == ["1 A1", "2 A1", "1 B1", "1 A1 1 B1", "2 B1"]
     game.play("teal: build fleets 1 A1 1 B1").fleets("teal", A1=4, B1=2).has("teal", orange=19)
     build("protocols", OUTPOST).play("teal: build fleets 2 B1").has("teal", orange=20)
+
+
+def test_fleets_some_here_and_some_there_unless_all_are_built_in_one_sector() -> None:
+    build("protocols", OUTPOST).play("teal: build fleets 1 A1 1 B1").fleets("teal", A1=4, B1=2)
+    together = build("protocols build_split=no", OUTPOST)
+    assert fleets(together) == ["1 A1", "2 A1", "1 B1", "2 B1"]
+    split = build_step.FLEETS + 1 + 8
+    assert (
+        together.state.step.refusal(together.state, split)
+        == "all fleets of one option are built in one sector"
+    )
+
+
+def test_where_outposts_allow_one_fleet_more_these_are_never_in_one_sector() -> None:
+    assert "2 A1 1 B1" in fleets(build("draft build_split=no", OUTPOST))
 
 
 def test_there_fleets_cost_nothing_even_without_orange() -> None:

@@ -68,6 +68,39 @@ def test_architects_score_three_for_each_megastructure_in_the_first_two_editions
     assert advantage("architects", options, MEGASTRUCTURES) == points
 
 
+RUIN = ("1 teal", "1 teal, teal starlance")
+
+
+@editions("draft", "consolidated")
+def test_megastructures_count_that_stand_at_the_end_or_that_were_built(edition: str) -> None:
+    def after_a_shot(options: str) -> Scene:
+        game = shore("architects", options, RUIN, ("A1: 3 teal", "A1: 3 teal, teal m-brain"))
+        return game.play("teal: attack", "teal: destroy teal m-brain A1")
+
+    gone, counted = after_a_shot(edition), after_a_shot(f"{edition} architects_count=built")
+    assert counted.score("teal") == gone.score("teal") + 3
+    assert scene(str(counted)).score("teal") == counted.score("teal")
+    assert "razed m-brain" in str(counted)
+    gone.hides("razed")
+
+
+@editions("draft")
+def test_each_counts_once_however_often_it_was_rebuilt(edition: str) -> None:
+    def with_(words: str, there: tuple[str, str]) -> int:
+        name = ("architects", f"architects, {words}") if words else ("architects", "architects")
+        return shore("architects", f"{edition} architects_count=built", name, there).score("teal")
+
+    assert with_("razed starlance", RUIN) == with_("", RUIN)
+    assert with_("razed starlance m-brain", RUIN) == with_("", RUIN) + 3
+
+
+def test_what_was_destroyed_is_noted_only_where_it_counts() -> None:
+    with pytest.raises(ValueError, match="'razed starlance' is nothing that a player can have"):
+        scene("teal: architects, razed starlance", "draft")
+    with pytest.raises(ValueError, match="there is no megastructure 'outpost'"):
+        scene("teal: architects, razed outpost", "draft architects_count=built")
+
+
 # Quantum Sentinels.
 
 

@@ -180,12 +180,29 @@ def test_hits_go_to_enemy_types_that_an_own_arrow_reaches_all_of_them() -> None:
     combat = fight("1 beam", "2 shield 2 drone 2 fighter").play("luck: roll teal 5 6", "luck: roll gold 1")
     assert combat.asks == "teal allocate"
     assert set(combat.choices()) == {"hit 2 shield", "hit 1 shield 1 drone", "hit 2 drone"}
-    assert "no arrow of yours reaches an enemy fighter" in combat.refuses("teal: hit 1 shield 1 fighter")
-    assert "no arrow of yours reaches an enemy beam" in combat.refuses("teal: hit 2 beam")
+    assert "no enemy fighter is in reach" in combat.refuses("teal: hit 1 shield 1 fighter")
+    assert "no enemy beam is in reach" in combat.refuses("teal: hit 2 beam")
     assert "all 2 hits must be allocated" in combat.refuses("teal: hit 1 shield")
     assert "all 2 hits must be allocated" in combat.refuses("teal: hit 2 shield 1 drone")
     combat.play("teal: hit 1 shield 1 drone").fleets("gold", B1=4)
     assert "mat gold: ships 1 shield 1 drone 2 fighter, dice 1, lost 1" in str(combat)
+
+
+@editions(*LATER)
+def test_hits_go_to_any_enemy_type_if_no_arrow_need_reach_it(edition: str) -> None:
+    combat = fight("1 beam", "2 shield 2 fighter", options=f"{edition} hit_types=any")
+    combat.play("luck: roll teal 5", "luck: roll gold 1")
+    assert combat.choices() == ["hit 1 fighter", "hit 1 shield"]
+    assert "no enemy drone is in reach" in combat.refuses("teal: hit 1 drone")
+    combat.play("teal: hit 1 fighter").fleets("gold", B1=3)
+    assert "ships 2 shield 1 fighter" in str(combat)
+    follows = fight("1 beam", "2 shield 2 fighter", options=edition)
+    follows.play("luck: roll teal 5", "luck: roll gold 1")
+    assert "ships 1 shield 2 fighter" in str(follows)
+
+
+def test_without_an_arrow_nobody_rolls_whatever_hits_may_go_to() -> None:
+    assert fight("1 beam", "1 beam", options="protocols hit_types=any").asks == "teal configure"
 
 
 def test_with_one_type_in_reach_there_is_nothing_to_allocate() -> None:
@@ -233,6 +250,11 @@ CROSSFIRE = ("1 beam 1 shield", "1 beam", "1 shield 1 artillery")
         ("protocols", "violet gold teal", "violet", "gold"),
         ("directives", "violet teal gold", "violet", "gold"),
         ("protocols resolution=seat", "teal violet gold", "gold", "violet"),
+        ("protocols", "gold teal violet", "gold", "violet"),
+        ("protocols resolution_from=next", "gold teal violet", "violet", "gold"),
+        ("protocols resolution_from=next", "violet gold teal", "violet", "gold"),
+        ("directives resolution_from=next", "violet teal gold", "gold", "violet"),
+        ("protocols resolution=seat resolution_from=next", "gold violet teal", "gold", "violet"),
     ],
 )
 def test_after_the_attacker_hits_are_resolved_in_turn_order(
@@ -440,6 +462,35 @@ def test_a_prepared_reshape_may_be_left_out(edition: str) -> None:
     combat = fight("2 beam", "3 shield", options=edition)
     combat.play("teal: reshape", "gold: save points", "luck: roll teal 1", "teal: keep formation")
     assert "mat teal: ships 2 beam" in str(combat)
+
+
+@editions(*WITH_POINTS)
+def test_reshapes_are_open_one_after_the_other_or_secret_and_revealed_together(edition: str) -> None:
+    def both(options: str) -> Scene:
+        combat = fight("3 beam", "3 shield", options=options)
+        return combat.play("teal: reshape", "gold: reshape", "luck: roll teal 1")
+
+    opened = both(edition).play("teal: reshape beam drone")
+    assert "mat teal: ships 2 beam 1 drone" in opened.seen_by("gold")
+    assert opened.asks == "gold reshape"
+    sealed = both(f"{edition} reshapes=secret")
+    assert sealed.state.waiting() == [0, 1]
+    drone, shield = (scene(str(sealed)).play(f"teal: reshape beam {kind}") for kind in ("drone", "shield"))
+    assert drone.seen_by("gold") == shield.seen_by("gold")
+    assert "mat teal: ships 3 beam" in drone.seen_by("gold")
+    drone.play("gold: keep formation")
+    assert "mat teal: ships 2 beam 1 drone" in str(drone)
+    assert "mat gold: ships 3 shield" in str(drone)
+
+
+def test_only_who_prepared_it_reshapes_in_secret() -> None:
+    combat = fight("3 beam", "3 shield", options="draft reshapes=secret")
+    combat.play("teal: save points", "gold: reshape", "luck: roll teal 1")
+    assert combat.asks == "gold reshape-secretly"
+    assert combat.play("gold: reshape shield fighter").asks == "teal command"
+    none = fight("3 beam", "3 shield", options="draft reshapes=secret")
+    none.play("teal: save points", "gold: save points", "luck: roll teal 1")
+    assert none.asks == "teal command"
 
 
 @editions(*WITH_POINTS)

@@ -126,10 +126,34 @@ GREENS = """
     """
 
 
-# The green corner of A2 joins them.
-TWICE_GREEN = GREENS.replace("A2 Arakor", "A2 Arakor r3") + (
-    "\ndisplay 2: Pioneering Research Enhancement / explore for 2 green"
+# The green corner of A2 joins them; and orange, red and green meet beside B1.
+MORE = GREENS.replace("A2 Arakor", "A2 Arakor r3").replace(
+    "B2 Actara", "B2 Actara r3\nC1 Duskforge: 1 teal\nC2 Vortexium"
 )
+MATCHING = {
+    1: "Energy Independent Methods",
+    2: "Pioneering Research Enhancement",
+    3: "Integrated Scientific Expansion",
+}
+"""By what a card costs, a directive that matches there and lies beside such cards …"""
+PLACE = {"directives": {1: 4, 2: 3, 3: 1}, "protocols": {1: 3, 2: 2, 3: 1}}
+"""… and where they lie."""
+
+
+def shown(edition: str, card: str) -> str:
+    """The line of the display that shows a card beside a directive that matches."""
+    cost = int(card.split()[2])
+    return f"display {PLACE[edition.split()[0]][cost]}: {MATCHING[cost]} / {card}"
+
+
+def beside_a_match(edition: str, *cards: str) -> str:
+    """That position with these cards on display."""
+    sectors = MORE.partition("    display")[0]
+    return "\n".join([sectors, *(shown(edition, card) for card in cards)])
+
+
+def no_module(edition: str) -> str:
+    return "no module" if edition.startswith("directives") else "no protocol"
 
 
 def built(edition: str, position: str = GREENS) -> Scene:
@@ -142,13 +166,13 @@ def built(edition: str, position: str = GREENS) -> Scene:
 def test_after_the_main_action_a_matched_directive_unlocks_its_action(edition: str) -> None:
     offered = built(edition)
     assert offered.asks == "teal activate"
-    assert offered.choices() == ["no protocol", "activate 1 move"]
+    assert offered.choices() == [no_module(edition), "activate 1 move"]
     assert offered.play("teal: activate 1 move").asks == "teal boost-move"
 
 
 @editions(*WITH_DIRECTIVES)
 def test_activating_is_optional(edition: str) -> None:
-    assert built(edition).play("teal: no protocol").has("teal", blue=5).asks.startswith("gold")
+    assert built(edition).play(f"teal: {no_module(edition)}").has("teal", blue=5).asks.startswith("gold")
 
 
 @editions("draft", "consolidated")
@@ -176,9 +200,8 @@ def test_the_refusal_names_the_directive() -> None:
 
 @editions(*WITH_DIRECTIVES)
 def test_its_action_differs_from_the_main_action(edition: str) -> None:
-    same = TWICE_GREEN.replace("move for 3 blue", "build for 3 red")
-    offered = built(edition, same)
-    assert offered.choices() == ["no protocol", "activate 2 explore"]
+    offered = built(edition, beside_a_match(edition, "build for 3 red", "explore for 2 green"))
+    assert offered.choices() == [no_module(edition), f"activate {PLACE[edition][2]} explore"]
     assert "build was your main action this turn" in offered.refuses("teal: activate 1 build")
 
 
@@ -193,10 +216,9 @@ def test_its_action_differs_from_the_main_action(edition: str) -> None:
     ],
 )
 def test_the_cards_cost_is_paid(edition: str, card: str, paid: dict[str, int]) -> None:
-    action = card.split()[0]
-    built(edition, GREENS.replace("move for 3 blue", card)).play(f"teal: activate 1 {action}").has(
-        "teal", **paid
-    )
+    action, _, cost, _ = card.split()
+    offered = built(edition, beside_a_match(edition, card))
+    offered.play(f"teal: activate {PLACE[edition][int(cost)]} {action}").has("teal", **paid)
 
 
 @editions(*WITH_DIRECTIVES)
@@ -212,7 +234,7 @@ def test_who_cannot_pay_the_card_cannot_activate_it(edition: str) -> None:
 
 @editions(*WITH_DIRECTIVES)
 def test_once_it_is_paid_its_action_must_be_possible(edition: str) -> None:
-    attack = GREENS.replace("A2 Arakor", "A2 Arakor: 1 gold").replace("move for 3 blue", "attack for 2 blue")
+    attack = beside_a_match(edition, "attack for 2 blue").replace("A2 Arakor r3", "A2 Arakor r3: 1 gold")
     assert built(edition, attack).asks == "teal activate"
     assert built(edition, attack.replace("5 5 5 5", "3 5 5 5")).asks == "teal activate"
     assert built(edition, attack.replace("5 5 5 5", "2 5 5 5")).asks.startswith("gold")
@@ -220,8 +242,9 @@ def test_once_it_is_paid_its_action_must_be_possible(edition: str) -> None:
 
 @editions(*WITH_DIRECTIVES)
 def test_at_most_one_a_turn(edition: str) -> None:
-    twice = built(edition, TWICE_GREEN)
-    assert twice.choices() == ["no protocol", "activate 1 move", "activate 2 explore"]
+    twice = built(edition, beside_a_match(edition, "move for 3 blue", "explore for 2 green"))
+    second = f"activate {PLACE[edition][2]} explore"
+    assert twice.choices() == [no_module(edition), "activate 1 move", second]
     twice.play("teal: activate 1 move", "teal: spend 0 blue", "teal: from A1", "teal: enough")
     assert twice.play("teal: move 1 A1 B1", "teal: done").asks.startswith("gold")
 
@@ -260,9 +283,9 @@ def test_an_m_brain_makes_a_protocol_1_cheaper() -> None:
 
 
 def test_not_below_0() -> None:
-    cheap = M_BRAIN.replace("move for 3 blue", "move for 1 red")
-    built("protocols", cheap).play("teal: activate 1 move").has("teal", red=5)
-    built("protocols mbrain_protocol=3", cheap).play("teal: activate 1 move").has("teal", red=5)
+    cheap = beside_a_match("protocols", "move for 1 red").replace("A1: 3 teal", "A1: 3 teal, teal m-brain")
+    built("protocols", cheap).play("teal: activate 3 move").has("teal", red=5)
+    built("protocols mbrain_protocol=3", cheap).play("teal: activate 3 move").has("teal", red=5)
 
 
 def test_how_much_cheaper_is_an_option() -> None:
@@ -291,10 +314,37 @@ def test_what_a_technology_pays_may_make_the_action_possible() -> None:
     assert built("protocols", clever).play("teal: activate 1 explore").asks == "teal boost-explore"
 
 
-def test_every_protocol_can_be_shown_beside_every_directive() -> None:
-    for action in PROTOCOLS:
-        words = action.split()
-        assert words[3] in COLOURS
-        scene(GREENS.replace("move for 3 blue", action)).shows(
-            f"display 1: Integrated Scientific Expansion / {action}"
-        )
+@pytest.mark.parametrize("card", PROTOCOLS)
+@editions(*WITH_DIRECTIVES)
+def test_every_card_can_be_shown_where_its_tier_lies(edition: str, card: str) -> None:
+    assert card.split()[3] in COLOURS
+    scene(shown(edition, card), edition).shows(shown(edition, card))
+
+
+@pytest.mark.parametrize(
+    ("edition", "line", "problem"),
+    [
+        ("protocols", "Grand Symbiosis Initiative / -", "Grand Symbiosis Initiative is of tier 3, not 1"),
+        ("protocols", "- / move for 1 red", "move for 1 red is of tier 1, not 3"),
+        ("directives", "- / build for 2 blue", "build for 2 blue is of tier 2, not 3"),
+    ],
+)
+def test_a_card_of_another_tier_is_refused(edition: str, line: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=f"line 2: {problem}"):
+        scene(f"display 1: {line}", edition)
+
+
+# What `directives` unlocks is a module.
+
+
+def test_in_directives_it_is_a_module() -> None:
+    assert built("directives").choices()[0] == "no module"
+    assert built("protocols").choices()[0] == "no protocol"
+    with pytest.raises(ValueError, match="a position shows 'directive / module'"):
+        scene("display 1: -", "directives")
+    with pytest.raises(ValueError, match="there is no module 'rest for 1 blue'"):
+        scene("display 1: - / rest for 1 blue", "directives")
+
+
+def test_where_older_logs_call_it_a_protocol_it_is_understood() -> None:
+    assert built("directives").play("teal: no protocol").has("teal", blue=5).asks.startswith("gold")

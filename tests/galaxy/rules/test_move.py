@@ -159,6 +159,27 @@ def test_control_after_a_move(edition: str, there: str, fleets: int, controller:
 
 
 @editions()
+@pytest.mark.parametrize(
+    ("there", "involved", "present", "nobody"),
+    [
+        (": 2 gold", "gold", "gold", "nobody"),
+        (": 2 gold, held by nobody", "nobody", "nobody", "nobody"),
+        (": 2 gold, 1 violet, held by violet", "nobody", "violet", "nobody"),
+        (": 1 gold", "teal", "teal", "teal"),
+    ],
+)
+def test_on_a_tie_whoever_controlled_it_before_keeps_it_if_so_ruled(
+    edition: str, there: str, involved: str, present: str, nobody: str
+) -> None:
+    homes = "gold: storage 0 0 0 0\nviolet: storage 0 0 0 0\nG6: 3 gold\nG1: 3 violet"
+    text = BORDER.format(there=there).replace("F5: 3 gold", homes)
+    for rule, controller in (("involved", involved), ("present", present), ("nobody", nobody)):
+        moved = move(text, f"{edition} control_tie={rule}").play("teal: move 2 A1 B1", "teal: done")
+        moved.controls(controller, "B1")
+        scene(str(moved)).controls(controller, "B1")
+
+
+@editions()
 def test_a_sector_without_fleets_is_nobodys(edition: str) -> None:
     move(BORDER.format(there=""), edition).play("teal: move 3 A1 B1").controls("nobody", "A1").controls(
         "teal", "B1"

@@ -12,6 +12,13 @@ display 2: Relentless Energy Expansion / build for 2 blue
 display 3: Grand Symbiosis Initiative / build for 1 blue
 """
 
+FOUR = """
+display 1: Energy Driven Offensive / move for 3 blue
+display 2: Economic Energy Assignment / build for 2 blue
+display 3: Relentless Energy Expansion / explore for 2 green
+display 4: Grand Symbiosis Initiative / build for 1 blue
+"""
+
 
 def next_round(options: str = "protocols", seats: int = 2, played: int = 1, display: str = DISPLAY) -> Scene:
     """Everybody has played, the last in seat order last; the next round begins."""
@@ -20,7 +27,9 @@ def next_round(options: str = "protocols", seats: int = 2, played: int = 1, disp
     lines = [f"round {played}, order {' '.join(names)}, turn {names[-1]}"]
     for name, home in zip(names, homes):
         lines += [f"{name}: storage 3 3 3 3", f"{home}: 3 {name}"]
-    if not options.startswith(("draft", "consolidated")):
+    if options.startswith("directives"):
+        lines += FOUR.strip().splitlines()
+    elif not options.startswith(("draft", "consolidated")):
         lines += display.strip().splitlines()
     return scene("\n".join([*lines, "pending: next-round"]), options)
 
@@ -63,17 +72,20 @@ def test_without_a_display_nothing_is_refreshed(edition: str) -> None:
     assert next_round(edition + " bribes=none").asks == "gold propose-order"
 
 
-@pytest.mark.parametrize(("edition", "positions"), [("directives", 4), ("protocols", 3)])
-def test_the_master_must_refresh_one_position_pair_directive_or_protocol(
-    edition: str, positions: int
+@pytest.mark.parametrize(
+    ("edition", "positions", "module"), [("directives", 4, "module"), ("protocols", 3, "protocol")]
+)
+def test_the_master_must_refresh_one_position_pair_directive_or_module(
+    edition: str, positions: int, module: str
 ) -> None:
     game = next_round(edition + " bribes=none")
     assert game.asks == "gold refresh"
     assert game.choices() == [
         f"refresh {position} {what}"
         for position in range(1, positions + 1)
-        for what in ("pair", "directive", "protocol")
+        for what in ("pair", "directive", module)
     ]
+    assert f"(pair, directive or {module})" in game.state.step.ask(game.state)
 
 
 def test_a_pair_is_refreshed_both_cards_from_their_own_decks() -> None:
@@ -96,6 +108,13 @@ def test_a_directive_is_refreshed_alone() -> None:
     game.play("luck: show 1 Defense Allocation Plan")
     game.shows("display 1: Defense Allocation Plan / move for 3 blue", "discarded: Energy Driven Offensive")
     assert game.asks == "gold propose-order"
+
+
+def test_where_older_logs_refresh_a_protocol_the_module_is_meant() -> None:
+    game = next_round("directives bribes=none").play(
+        "gold: refresh 4 protocol", "luck: show 4 move for 1 red"
+    )
+    game.shows("display 4: Grand Symbiosis Initiative / move for 1 red", "discarded: build for 1 blue")
 
 
 def test_a_protocol_is_refreshed_alone() -> None:
@@ -159,6 +178,14 @@ def test_whoever_is_first_in_the_order_begins() -> None:
 
 
 # Bribes.
+
+
+@pytest.mark.parametrize("offer", ["offer 0 blue", "offer 0 blue 0 red", "offer", "offer 0 red for place 1"])
+def test_an_offer_is_at_least_one_resource(offer: str) -> None:
+    game = next_round("draft").play("gold: order teal gold")
+    assert game.asks == "teal offer"
+    assert game.refuses(f"teal: {offer}") == "an offer is at least one resource"
+    assert game.play("teal: no offer").asks == "gold decide-order"
 
 
 @editions("directives", "protocols")

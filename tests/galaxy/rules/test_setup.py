@@ -284,6 +284,28 @@ def test_who_cannot_afford_any_can_be_made_to_place_none() -> None:
     assert "first-draw 1 2" in str(game)
 
 
+def test_the_cost_of_the_first_sectors_is_each_ones_own_or_their_sum() -> None:
+    each = draw(deal("consolidated"), "Novatron", "Actara")
+    assert each.asks == "teal first-place"
+    both = draw(deal("consolidated first_cost=sum"), "Novatron", "Actara")
+    assert both.asks == "luck first-draw"  # Novatron costs all 3 green
+    draw(both, "Stellar Nexus")
+    assert both.refuses("teal: place Novatron B1") == "needs 4 green, you have 3"
+    both.play("teal: place Actara B1", "teal: place Stellar Nexus A2").has("teal", green=1)
+    both.shows("known: Novatron")
+
+
+@editions("consolidated", "directives", "protocols")
+def test_a_sum_that_can_be_paid_is_paid(edition: str) -> None:
+    game = draw(deal(f"{edition} first_cost=sum"), "Actara", "Stellar Nexus")
+    game.play("teal: place Actara A2", "teal: place Stellar Nexus B1").shows("A2 Actara", "B1 Stellar Nexus")
+
+
+def test_who_cannot_pay_the_sum_can_be_made_to_place_none() -> None:
+    game = draw(deal("consolidated first_cost=sum first_stuck=skip"), "Novatron", "Actara")
+    game.shows("known: Actara, Novatron", "deck 28").has("teal", green=3)
+
+
 @editions()
 def test_unplaced_cards_are_shuffled_back(edition: str) -> None:
     game = draw(deal(edition + " start_green=3 first_paid=yes"), "Novatron", "Actara")

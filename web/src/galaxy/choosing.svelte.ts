@@ -10,7 +10,7 @@ import { markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing } from "./pointing.ts";
 
 /** Answers that give something away for this turn. */
-const ENDING = ["pass", "done", "no claim", "no protocol"];
+const ENDING = ["pass", "done", "no claim", "no module", "no protocol"];
 
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;

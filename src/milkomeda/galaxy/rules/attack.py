@@ -37,6 +37,9 @@ STRUCTURE: Final = 64
 FINISH: Final = 4095
 FIGHT: Final = 0
 
+# What was done in an action: a number for each fight, and so many for each shot.
+SHOT: Final = 4
+
 
 def borders(g: Galaxy, origin: i64, target: i64) -> i64:
     """How many borders a group crosses from there to the target; NONE where it cannot."""
@@ -111,6 +114,10 @@ def structure_cost_refusal(g: Galaxy) -> str:
 # The action.
 
 
+def options_done(done: i64) -> i64:
+    return done % SHOT + done // SHOT
+
+
 def refusal(g: Galaxy) -> str:
     if targets(g, g.player[HELD + g.active]) or structure_targets(g):
         return ""
@@ -146,9 +153,19 @@ class Target(ActiveTurn):
     def may_stop(self, g: Galaxy) -> bool:
         return self.done > 0 or g.rules.idle
 
+    def may_fight(self, g: Galaxy) -> bool:
+        return g.rules.attack_twice or self.done % SHOT == 0
+
+    def may_shoot(self, g: Galaxy) -> bool:
+        return g.rules.attack_twice or self.done < SHOT
+
     def choices(self, g: Galaxy) -> list[int]:
         found: list[int] = [FINISH] if self.may_stop(g) else []
-        return found + targets(g, self.origins) + structure_targets(g)
+        if self.may_fight(g):
+            found += targets(g, self.origins)
+        if self.may_shoot(g):
+            found += structure_targets(g)
+        return found
 
     def candidates(self, g: Galaxy) -> list[int]:
         enemies = [cell for cell in range(g.grid.cells) if g.enemies(g.active, cell)]
@@ -168,6 +185,8 @@ class Target(ActiveTurn):
             return "there is no such target"
         if choice >= STRUCTURE:
             return self.structure_refusal(g, choice - STRUCTURE)
+        if not self.may_fight(g):
+            return "you have attacked fleets in this action already"
         if g.enemies(g.active, choice) == 0:
             return "no fleet of an opponent is there"
         if g.storage[g.active * 4 + BLUE] + bonus(g, g.active, CHEAPER) < 1:
@@ -177,6 +196,8 @@ class Target(ActiveTurn):
     def structure_refusal(self, g: Galaxy, packed: i64) -> str:
         lance = g.site(g.active, STARLANCE)
         cell, owner, kind = packed >> 4, packed >> 2 & 3, packed & 3
+        if not self.may_shoot(g):
+            return "you have attacked a structure in this action already"
         if owner >= g.seats or not has_structure(g, cell, owner, kind):
             return "there is no such structure"
         if lance < 0:
@@ -190,8 +211,9 @@ class Target(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice == FINISH:
             return
-        if self.done + 1 < g.rules.attack_options:
-            g.push(Again(self.done + 1, self.origins))
+        done: i64 = self.done + (SHOT if choice >= STRUCTURE else 1)
+        if options_done(done) < g.rules.attack_options:
+            g.push(Again(done, self.origins))
         if choice >= STRUCTURE:
             destroy(g, choice - STRUCTURE)
         else:

@@ -81,6 +81,11 @@ def fleets_cost(g: Galaxy, seat: i64, counts: list[int], cells: list[int], built
     return max(cost - max(bonus(g, seat, FREE_FLEETS) - built, 0), 0)
 
 
+def together(g: Galaxy) -> bool:
+    """Whether all fleets of one option are built in one sector."""
+    return g.rules.outpost == "cheap" and not g.rules.build_split
+
+
 def unpack(choice: i64) -> list[int]:
     """How many fleets at each site."""
     packed: i64 = choice - FLEETS
@@ -96,6 +101,8 @@ def fleets_refusal(g: Galaxy, seat: i64, choice: i64, built: i64) -> str:
     for index in range(3):
         if counts[index] and (index >= len(cells) or counts[index] > room_at(g, seat, cells[index])):
             return "so many fleets cannot be built there at once"
+    if together(g) and max(counts) < total:
+        return "all fleets of one option are built in one sector"
     if total > g.rules.fleets - g.player[AFLOAT + seat]:
         return f"your supply holds {g.rules.fleets - g.player[AFLOAT + seat]} fleets"
     if total > room_in_all(g, seat):
@@ -109,13 +116,14 @@ def fleet_choices(g: Galaxy, seat: i64, built: i64) -> list[int]:
     for index, cell in enumerate(cells):
         room[index] = min(room_at(g, seat, cell), 7)
     most = room_in_all(g, seat)
+    one_site = together(g)
     purse: i64 = g.storage[seat * 4 + ORANGE]
     found: list[int] = []
     for second in range(room[2] + 1):
         for first in range(room[1] + 1):
             for home in range(room[0] + 1):
                 total: i64 = home + first + second
-                if total == 0 or total > most:
+                if total == 0 or total > most or (one_site and max(home, first, second) < total):
                     continue
                 if total > purse and fleets_cost(g, seat, [home, first, second], cells, built) > purse:
                     continue

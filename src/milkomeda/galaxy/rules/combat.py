@@ -205,14 +205,46 @@ class EndOfRound(Then[Galaxy]):
         g.push(FightRound())
         fighters = sides(g)
         if len(fighters) > 1:
-            for seat in reversed(fighters):
-                if g.battle[RESHAPE + seat]:
-                    g.push(Reshape(seat))
+            ask_reshapes(g, [seat for seat in fighters if g.battle[RESHAPE + seat]])
+
+
+# Reshapes.
+
+
+def ask_reshapes(g: Galaxy, shapers: list[int]) -> None:
+    if g.rules.reshapes == "open":
+        for seat in reversed(shapers):
+            g.push(Reshape(seat))
+    elif shapers:
+        g.push(SecretReshape(shapers, BLANK))
+
+
+def reshapes(g: Galaxy, seat: i64) -> list[int]:
+    """What a seat can do with one surviving ship: keep it, or move it along an arrow."""
+    found: list[int] = [0]
+    for kind in range(5):
+        if g.battle[SHIPS + seat * 5 + kind] > 0:
+            for other in BEATS[kind]:
+                found.append(1 + kind * 5 + other)
+    return found
+
+
+def reshape(g: Galaxy, seat: i64, choice: i64) -> None:
+    if choice:
+        at: i64 = SHIPS + seat * 5
+        g.battle[at + (choice - 1) // 5] -= 1
+        g.battle[at + (choice - 1) % 5] += 1
+
+
+def spell_reshape(choice: i64) -> str:
+    if choice == 0:
+        return "keep formation"
+    return f"reshape {SHIP_TYPES[(choice - 1) // 5]} {SHIP_TYPES[(choice - 1) % 5]}"
 
 
 @final
 class Reshape(Turn[Galaxy]):
-    """A surviving ship moves along an arrow."""
+    """One player reshapes openly."""
 
     def __init__(self, owner: i64) -> None:
         self.owner: i64 = owner
@@ -230,23 +262,38 @@ class Reshape(Turn[Galaxy]):
         return "Reshape one of your ships along an arrow, or keep your formation."
 
     def choices(self, g: Galaxy) -> list[int]:
-        found: list[int] = [0]
-        for kind in range(5):
-            if g.battle[SHIPS + self.owner * 5 + kind] > 0:
-                for other in BEATS[kind]:
-                    found.append(1 + kind * 5 + other)
-        return found
+        return reshapes(g, self.owner)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
-        if choice:
-            at: i64 = SHIPS + self.owner * 5
-            g.battle[at + (choice - 1) // 5] -= 1
-            g.battle[at + (choice - 1) % 5] += 1
+        reshape(g, self.owner, choice)
 
     def spell(self, g: Galaxy, choice: i64) -> str:
-        if choice == 0:
-            return "keep formation"
-        return f"reshape {SHIP_TYPES[(choice - 1) // 5]} {SHIP_TYPES[(choice - 1) % 5]}"
+        return spell_reshape(choice)
+
+
+@final
+class SecretReshape(Sealed[Galaxy]):
+    """Everyone who prepared it reshapes, in secret and together."""
+
+    def again(self, waiting: list[int], given: list[int]) -> "SecretReshape":
+        return SecretReshape(waiting, given)
+
+    def name(self) -> str:
+        return "reshape-secretly"
+
+    def ask(self, g: Galaxy) -> str:
+        return "Reshape one of your ships along an arrow, or keep your formation (nobody sees it yet)."
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return reshapes(g, self.waiting[0])
+
+    def reveal(self, g: Galaxy, answers: list[int]) -> None:
+        for seat in range(g.seats):
+            if answers[seat] != UNANSWERED:
+                reshape(g, seat, answers[seat])
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return spell_reshape(choice)
 
 
 # The end of a fight.

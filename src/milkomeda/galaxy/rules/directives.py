@@ -136,6 +136,11 @@ def say(g: Galaxy, position: i64) -> str:
     )
 
 
+def as_called(g: Galaxy, text: str) -> str:
+    """An answer as it is spelt now: older logs call modules protocols."""
+    return text.lower().replace("protocol", g.rules.module)
+
+
 # Decks.
 
 

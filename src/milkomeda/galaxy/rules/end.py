@@ -27,6 +27,7 @@ from milkomeda.galaxy.state import (
     LEARNED,
     NONE,
     POINTS,
+    RAZED,
     ROUNDS_WON,
     STRUCTURE_BIT,
     WON,
@@ -177,7 +178,8 @@ def civilization_points(g: Galaxy, seat: i64) -> i64:
     rules = g.rules
     civilization: i64 = g.player[CIVILIZATION + seat]
     if civilization == ARCHITECTS:
-        return i64(COUNT[g.player[BUILT + seat] & MEGASTRUCTURES]) * rules.architects_points
+        counted: i64 = (g.player[BUILT + seat] | g.player[RAZED + seat]) & MEGASTRUCTURES
+        return i64(COUNT[counted]) * rules.architects_points
     if civilization == SENTINELS:
         combats: i64 = g.player[WON + seat] * rules.sentinels_combat
         return combats + g.player[ROUNDS_WON + seat] * rules.sentinels_round

@@ -13,6 +13,7 @@ from milkomeda.galaxy.rules.mat import (
     random_split,
     reached,
     read_split,
+    resolvers,
     sides,
     spell_split,
     splits,
@@ -52,7 +53,7 @@ class AllocateHits(Then[Galaxy]):
 
 @final
 class Allocate(Sealed[Galaxy]):
-    """Hits are secretly allocated to enemy types that an own arrow reaches, all of them."""
+    """Hits are secretly allocated to enemy types, all of them."""
 
     def again(self, waiting: list[int], given: list[int]) -> "Allocate":
         return Allocate(waiting, given)
@@ -65,7 +66,7 @@ class Allocate(Sealed[Galaxy]):
 
     def ask(self, g: Galaxy) -> str:
         kinds = ", ".join(SHIP_TYPES[kind] for kind in reached(g, self.waiting[0]))
-        return f"Allocate {self.hits(g)} hits to enemy types your arrows reach ({kinds}); nobody sees it yet."
+        return f"Allocate {self.hits(g)} hits to enemy types in reach ({kinds}); nobody sees it yet."
 
     def choices(self, g: Galaxy) -> list[int]:
         return splits(self.hits(g), reached(g, self.waiting[0]))
@@ -76,7 +77,7 @@ class Allocate(Sealed[Galaxy]):
         kinds = reached(g, self.waiting[0])
         for kind in range(5):
             if part(choice, kind) and kind not in kinds:
-                return f"no arrow of yours reaches an enemy {SHIP_TYPES[kind]}"
+                return f"no enemy {SHIP_TYPES[kind]} is in reach"
         return ""
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
@@ -130,7 +131,7 @@ def lose(g: Galaxy, seat: i64, kind: i64, ships: i64) -> None:
 
 @final
 class Resolve(Then[Galaxy]):
-    """Resolve hits: attacker first, then the others in order; the resolver chooses whose ship."""
+    """Resolve hits in order, those of the fallen included; the resolver chooses whose ship."""
 
     def __init__(self, resolved: i64) -> None:
         self.resolved: i64 = resolved  # seats that are through, as bits
@@ -143,7 +144,7 @@ class Resolve(Then[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         resolved = self.resolved
-        for seat in self.resolvers(g):
+        for seat in resolvers(g):
             if resolved & BIT[seat]:
                 continue
             for kind in range(5):
@@ -158,15 +159,6 @@ class Resolve(Then[Galaxy]):
                         g.push(Victim(seat, kind))
                         return
             resolved |= BIT[seat]
-
-    def resolvers(self, g: Galaxy) -> list[int]:
-        """All who came into this round, the fallen included."""
-        found: list[int] = [g.attacker]
-        for place in range(g.seats):
-            seat: i64 = g.order[place] if g.rules.resolution == "turn" else place
-            if seat != g.attacker:
-                found.append(seat)
-        return found
 
 
 @final

@@ -93,14 +93,24 @@ def fleet_of(g: Galaxy, seat: i64) -> i64:
     return ships
 
 
-def sides(g: Galaxy) -> list[int]:
-    """Who has fleets in the contested sector: the attacker first, then in the order of resolution."""
-    found: list[int] = [g.attacker] if g.fleets[g.field * 4 + g.attacker] > 0 else []
+def resolvers(g: Galaxy) -> list[int]:
+    """All players in the order of resolution: the attacker, then the others."""
+    found: list[int] = [g.attacker]
+    after: i64 = 0
     for place in range(g.seats):
         seat: i64 = g.order[place] if g.rules.resolution == "turn" else place
-        if seat != g.attacker and g.fleets[g.field * 4 + seat] > 0:
+        if seat == g.attacker:
+            after = len(found)
+        else:
             found.append(seat)
+    if g.rules.resolution_from == "next":
+        return [g.attacker, *found[after:], *found[1:after]]
     return found
+
+
+def sides(g: Galaxy) -> list[int]:
+    """Who has fleets in the contested sector, in the order of resolution."""
+    return [seat for seat in resolvers(g) if g.fleets[g.field * 4 + seat] > 0]
 
 
 def occupied_by_enemies(g: Galaxy, seat: i64) -> i64:
@@ -132,8 +142,10 @@ def bearing(g: Galaxy, seat: i64) -> list[tuple[int, int]]:
 
 
 def reached(g: Galaxy, seat: i64) -> list[int]:
-    """The enemy types that an own arrow reaches."""
+    """The enemy types that hits can be allocated to: those that an own arrow reaches, or all."""
     enemy = occupied_by_enemies(g, seat)
+    if g.rules.hit_types == "any":
+        return cells_in(enemy)
     mask: i64 = 0
     for kind in range(5):
         if g.battle[SHIPS + seat * 5 + kind] > 0:

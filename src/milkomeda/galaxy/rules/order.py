@@ -15,7 +15,6 @@ from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck, Then, Turn
 
 ORDERS: Final = [[list(order) for order in permutations(range(seats))] for seats in range(5)]
-REFRESHES: Final = ["pair", "directive", "protocol"]
 DIRECTIVE: Final = 1
 
 # Wishes: none, a place in the order (1 to 4), a refresh of a position (5 to 8).
@@ -23,6 +22,7 @@ NO_WISH: Final = 0
 REFRESH_WISH: Final = 4
 LISTED: Final = 400
 SELDOM: Final = 8
+NO_OFFER: Final = "an offer is at least one resource"
 
 
 @final
@@ -105,7 +105,7 @@ class Refresh(MasterTurn):
         return "refresh"
 
     def ask(self, g: Galaxy) -> str:
-        return "Master of the Order: refresh one position (pair, directive or protocol)."
+        return f"Master of the Order: refresh one position (pair, directive or {g.rules.module})."
 
     def choices(self, g: Galaxy) -> list[int]:
         found: list[int] = []
@@ -142,7 +142,10 @@ class Refresh(MasterTurn):
                 g.promises = changed(g.promises, seat, NO_WISH)
 
     def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"refresh {choice // 3 + 1} {REFRESHES[choice % 3]}"
+        return f"refresh {choice // 3 + 1} {['pair', 'directive', g.rules.module][choice % 3]}"
+
+    def read(self, g: Galaxy, text: str) -> i64:
+        return super().read(g, directives.as_called(g, text))
 
 
 @final
@@ -317,7 +320,7 @@ class Offer(Turn[Galaxy]):
             return ""
         wish: i64 = choice & 255
         if choice < 0 or choice >> 40 or worth(choice) == 0:
-            return "an offer is at least one resource"
+            return NO_OFFER
         for colour in range(4):
             held: i64 = g.storage[self.giver * 4 + colour]
             if offered(choice, colour) > held:
@@ -376,6 +379,8 @@ class Offer(Turn[Galaxy]):
             wish = int(wished[1]) + (REFRESH_WISH if wished[0] == "refresh" else 0)
         if len(parts) % 2 or max(given) > 255:
             raise problem
+        if sum(given) == 0:
+            raise ValueError(NO_OFFER)
         return make_offer(wish, given)
 
 

@@ -202,7 +202,7 @@ def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:
         todo -= 1
     if todo > 0 and g.left > 0:
         g.push(FirstDraw(owner, todo, cards))
-    elif affordable(g, owner, cards):
+    elif payable(g, owner, cards):
         g.push(FirstPlace(owner, cards, 0))
     elif g.rules.first_stuck == "replace" and g.left > 0:
         draw_on(g, owner, 1, cards)
@@ -214,9 +214,22 @@ def price(g: Galaxy, card: i64) -> i64:
     return SECTOR_COST[card] if g.rules.first_paid else 0
 
 
-def affordable(g: Galaxy, owner: i64, cards: list[int]) -> list[int]:
-    green = g.storage[owner * 4 + GREEN]
-    return [card for card in cards if price(g, card) <= green]
+def spots(g: Galaxy, owner: i64) -> list[int]:
+    """The free places next to a Homeworld."""
+    return cells_in(g.grid.around[g.home(owner)] & ~g.mapped)
+
+
+def payable(g: Galaxy, owner: i64, cards: list[int]) -> list[int]:
+    """The cards that can be placed next: paid, and where the sum counts, with enough left for another."""
+    return [card for card in cards if not payment_refusal(g, owner, cards, card)]
+
+
+def payment_refusal(g: Galaxy, owner: i64, cards: list[int], card: i64) -> str:
+    cost = price(g, card)
+    others = [price(g, other) for other in cards if other != card]
+    if g.rules.first_cost == "sum" and len(spots(g, owner)) > 1 and others:
+        return short_of(g, owner, GREEN, cost + min(others))
+    return short_of(g, owner, GREEN, cost)
 
 
 def put_back(g: Galaxy, cards: list[int]) -> None:
@@ -267,16 +280,13 @@ class FirstPlace(Turn[Galaxy]):
         drawn = ", ".join(f"{SECTORS[card]} ({price(g, card)} green)" for card in self.cards)
         return f"Place a sector next to your Homeworld: {drawn}."
 
-    def spots(self, g: Galaxy) -> list[int]:
-        return cells_in(g.grid.around[g.home(self.owner)] & ~g.mapped)
-
     def may_stop(self, g: Galaxy) -> bool:
         return self.placed > 0 and g.rules.first_fewer
 
     def choices(self, g: Galaxy) -> list[int]:
         found: list[int] = [DONE] if self.may_stop(g) else []
-        for card in affordable(g, self.owner, self.cards):
-            for cell in self.spots(g):
+        for card in payable(g, self.owner, self.cards):
+            for cell in spots(g, self.owner):
                 for turned in range(4):
                     found.append(explore.pack(card, cell, turned))
         return found
@@ -285,7 +295,7 @@ class FirstPlace(Turn[Galaxy]):
         placings = [
             explore.pack(card, cell, turned)
             for card in self.cards
-            for cell in self.spots(g)
+            for cell in spots(g, self.owner)
             for turned in range(4)
         ]
         return [DONE, *placings]
@@ -295,9 +305,9 @@ class FirstPlace(Turn[Galaxy]):
             return "" if self.may_stop(g) else "you must place a sector that you can pay"
         if choice < 0 or choice >> 8 not in self.cards:
             return "you have not drawn that sector"
-        if (choice >> 2 & 63) not in self.spots(g):
+        if (choice >> 2 & 63) not in spots(g, self.owner):
             return "you cannot place a sector there"
-        return short_of(g, self.owner, GREEN, price(g, choice >> 8))
+        return payment_refusal(g, self.owner, self.cards, choice >> 8)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
         choices = self.choices(g)
@@ -311,7 +321,7 @@ class FirstPlace(Turn[Galaxy]):
         g.pay(self.owner, GREEN, price(g, card))
         explore.put_sector(g, card, choice >> 2 & 63, choice & 3)
         rest = [other for other in self.cards if other != card]
-        if self.spots(g) and affordable(g, self.owner, rest):
+        if spots(g, self.owner) and payable(g, self.owner, rest):
             g.push(FirstPlace(self.owner, rest, 1))
         else:
             put_back(g, rest)

@@ -248,7 +248,10 @@ class Activate(ActiveTurn):
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == DONE:
-            return "no protocol"
+            return f"no {g.rules.module}"
         if g.shown[POSITIONS + choice - 1] < 0:
             return f"activate {choice}"
         return f"activate {choice} {ACTIONS[PROTOCOL_ACTION[g.shown[POSITIONS + choice - 1]]]}"
+
+    def read(self, g: Galaxy, text: str) -> i64:
+        return super().read(g, directives.as_called(g, text))

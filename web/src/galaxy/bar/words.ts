@@ -17,7 +17,8 @@ const PLAIN: Record<string, Key> = {
   take: "bar.take",
   decline: "bar.decline",
   "no claim": "bar.noClaim",
-  "no protocol": "bar.noProtocol",
+  "no module": "bar.noModule",
+  "no protocol": "bar.noModule",
   "no offer": "bar.noOffer",
   "save points": "bar.savePoints",
   "keep formation": "bar.keepFormation",
@@ -58,6 +59,7 @@ export function labelOf(choice: Choice, step: string, picture: Picture, catalogu
     case "victim":
       return t("bar.hitWhose", { seat: seatName(Number(fields.seat)), ship: shipName(String(fields.ship)) });
     case "reshape":
+    case "reshape-secretly":
       return `${shipName(String(fields.ship))} → ${shipName(String(fields.into))}`;
   }
   if (fields.structure !== undefined && fields.seat !== undefined) {

@@ -49,6 +49,7 @@ export const NOTATION: Pair[] = [
   ["activate {n}", "Position {n} aktivieren"],
   ["activate {n} {action}", "Position {n} aktivieren: {action}"],
   ["no protocol", "kein Protokoll"],
+  ["no module", "kein Modul"],
   ["claim {card} slot {n}", "{card}, Feld {n} beanspruchen"],
   ["no claim", "nichts beanspruchen"],
 ];

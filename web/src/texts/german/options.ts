@@ -17,6 +17,9 @@ export const OPTIONS: Pair[] = [
     "A player who can afford both first sectors may place only one.",
     "Wer beide ersten Sektoren bezahlen kann, darf auch nur einen legen.",
   ],
+  ["A player must be able to pay for a first sector …", "Einen ersten Sektor muss ein Spieler bezahlen können …"],
+  ["by itself: who can pay only one places one", "für sich: wer nur einen bezahlen kann, legt einen"],
+  ["together with the other, or not at all", "zusammen mit dem anderen, sonst gar nicht"],
   ["A player who cannot afford either of the first sectors …", "Wer keinen der ersten Sektoren bezahlen kann, …"],
   ["draws replacements until one is affordable", "zieht Ersatz, bis einer bezahlbar ist"],
   ["places none", "legt keinen"],
@@ -43,6 +46,9 @@ export const OPTIONS: Pair[] = [
   ["{civilization}: {say}", "{civilization}: {say}"],
   ["orange less for a megastructure.", "so viel Orange weniger für eine Megastruktur."],
   ["VP at the end for each megastructure.", "SP am Ende für jede Megastruktur."],
+  ["for this goal megastructures count that …", "für dieses Ziel zählen Megastrukturen, die …"],
+  ["stand on the map at the end", "am Ende auf der Karte stehen"],
+  ["were built, even if destroyed since", "gebaut wurden, auch wenn sie inzwischen zerstört sind"],
   ["red for each Attack action.", "Rot für jede Angriffsaktion."],
   ["an Attack by module or protocol counts too.", "auch ein Angriff durch Modul oder Protokoll zählt."],
   ["VP for each combat won (as the only survivor).", "SP für jeden gewonnenen Kampf (als einziger Überlebender)."],
@@ -109,7 +115,7 @@ export const OPTIONS: Pair[] = [
   ],
   ["A directive's pattern may be rotated to match.", "Das Muster einer Direktive darf gedreht werden."],
   [
-    "M-Brain: activating a protocol costs so much less (not below 0).",
+    "M-Brain: activating a module or protocol costs so much less (not below 0).",
     "M-Brain: ein Protokoll zu aktivieren kostet so viel weniger (mindestens 0).",
   ],
   ["When a slot may be claimed, at most one a turn.", "Wann ein Feld beansprucht werden darf, höchstens eins pro Zug:"],
@@ -200,6 +206,11 @@ export const OPTIONS: Pair[] = [
   // Build.
   ["Options in one Build action.", "Optionen in einer Bauaktion."],
   ["The same Build option may be taken twice.", "Dieselbe Bauoption darf zweimal gewählt werden."],
+  [
+    "Fleets of one option may be split between the Homeworld and sectors with Outposts.",
+    "Die Flotten einer Option dürfen auf die Heimatwelt und Sektoren mit Außenposten verteilt werden.",
+  ],
+  ["The same Attack option may be taken twice.", "Dieselbe Angriffsoption darf zweimal gewählt werden."],
   ["Fleets built on the Homeworld by one option.", "Flotten, die eine Option auf der Heimatwelt baut."],
   ["What an Outpost does.", "Was ein Außenposten tut:"],
   [
@@ -302,6 +313,33 @@ export const OPTIONS: Pair[] = [
   ],
   ["this round's turn order", "der Reihenfolge dieser Runde"],
   ["seat order", "Sitzordnung"],
+  ["After the attacker, this order begins with …", "Nach dem Angreifer beginnt diese Reihenfolge mit …"],
+  ["the first in it", "dem Ersten darin"],
+  [
+    "whoever follows the attacker in it, round to the one before",
+    "dem, der darin auf den Angreifer folgt, reihum bis zu dem vor ihm",
+  ],
+  ["Players who prepared a reshape choose it …", "Wer eine Umformung vorbereitet hat, wählt sie …"],
+  [
+    "openly, in the order in which hits are resolved",
+    "offen, in der Reihenfolge, in der Treffer ausgewertet werden",
+  ],
+  ["in secret, and reveal together", "geheim, und alle decken gemeinsam auf"],
+  ["Hits are allocated to ship types of enemies …", "Treffer werden auf gegnerische Schiffstypen verteilt, …"],
+  ["that an own arrow reaches", "die ein eigener Pfeil erreicht"],
+  ["whatever they are", "welche es auch sind"],
+  [
+    "Where several players have most fleets, the sector is controlled by …",
+    "Wo mehrere Spieler die meisten Flotten haben, kontrolliert den Sektor …",
+  ],
+  [
+    "who controlled it before, if part of the tie; else nobody",
+    "wer ihn vorher kontrolliert hat, wenn am Gleichstand beteiligt; sonst niemand",
+  ],
+  [
+    "who controlled it before, if a fleet of theirs is there; else nobody",
+    "wer ihn vorher kontrolliert hat, wenn dort noch eine eigene Flotte ist; sonst niemand",
+  ],
   ["When a fight comes to a stand-off …", "Wenn ein Kampf im Patt endet: …"],
   ["everybody stays, control as always", "alle bleiben, Kontrolle wie immer"],
   [

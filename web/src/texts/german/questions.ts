@@ -44,13 +44,17 @@ export const QUESTIONS: Pair[] = [
     "Gib bis zu {n} Kommandopunkte aus: Angriff (1: ein Würfel mehr), Abwehr (1: ein Gegner würfelt einen Treffer neu), Umformen (2).",
   ],
   [
-    "Allocate {n} hits to enemy types your arrows reach ({kinds}); nobody sees it yet.",
-    "Verteil {n} Treffer auf gegnerische Typen, die deine Pfeile erreichen ({kinds}); noch sieht es niemand.",
+    "Allocate {n} hits to enemy types in reach ({kinds}); nobody sees it yet.",
+    "Verteil {n} Treffer auf gegnerische Typen in Reichweite ({kinds}); noch sieht es niemand.",
   ],
   ["Whose {ship} do you hit?", "Wessen {ship} triffst du?"],
   [
     "Reshape one of your ships along an arrow, or keep your formation.",
     "Form eines deiner Schiffe entlang eines Pfeils um oder halte die Formation.",
+  ],
+  [
+    "Reshape one of your ships along an arrow, or keep your formation (nobody sees it yet).",
+    "Form eines deiner Schiffe entlang eines Pfeils um oder halte die Formation (noch sieht es niemand).",
   ],
   ["Your M-Brain yields {n} resources of your choice.", "Dein M-Brain liefert {n} {n:Ressource|Ressourcen} deiner Wahl."],
   ["A directive is fulfilled: activate what it unlocks?", "Eine Direktive ist erfüllt: aktivierst du, was sie freigibt?"],
@@ -58,6 +62,10 @@ export const QUESTIONS: Pair[] = [
   [
     "Master of the Order: refresh one position (pair, directive or protocol).",
     "Meister der Ordnung: erneuere eine Position (Paar, Direktive oder Protokoll).",
+  ],
+  [
+    "Master of the Order: refresh one position (pair, directive or module).",
+    "Meister der Ordnung: erneuere eine Position (Paar, Direktive oder Modul).",
   ],
   [
     "Master of the Order: propose an order for this round.",
@@ -151,8 +159,8 @@ export const QUESTIONS: Pair[] = [
   ],
   ["Command Points that you do not spend are lost.", "Kommandopunkte, die du nicht ausgibst, verfallen."],
   [
-    "Hits go to enemy types that an arrow of yours reaches.",
-    "Treffer gehen an gegnerische Typen, die einer deiner Pfeile erreicht.",
+    "All your hits go to enemy types; whose ships they take is said later.",
+    "Alle deine Treffer gehen an gegnerische Typen; wessen Schiffe sie treffen, wird später gesagt.",
   ],
   [
     "Resources for the Master of the Order, with a wish or without one.",

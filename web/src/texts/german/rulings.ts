@@ -422,4 +422,77 @@ export const RULINGS: Pair[] = [
     "Die Navigatoren bekommen Punkte für erkundete Sektoren; Heimatwelten sind Sektorkarten, aber niemand hat sie erkundet.",
   ],
   ["Homeworlds do not count.", "Heimatwelten zählen nicht."],
+
+  // What the texts leave unsaid.
+  [
+    "Attack says 'Choose up to 2 of the following options', Build 'up to 2 in any combination'.",
+    "Beim Angreifen heißt es „bis zu 2 der folgenden Optionen“, beim Bauen „bis zu 2 in beliebiger Kombination“.",
+  ],
+  [
+    "May both be attacks on fleets, or both shots of the Starlance?",
+    "Dürfen beide Angriffe auf Flotten sein, oder beide Schüsse der Sternenlanze?",
+  ],
+  ["They may.", "Sie dürfen."],
+  [
+    "Up to 2 fleets are placed 'in your Homeworld sector, or in an Outpost sector': all in one sector, or some here and some there?",
+    "Bis zu 2 Flotten kommen „in deinen Heimatweltsektor oder in einen Außenpostensektor“: alle in einen Sektor, oder einige hierhin und einige dorthin?",
+  ],
+  ["They may be split.", "Sie dürfen verteilt werden."],
+  [
+    "The older texts say that ties 'generally' change nothing and ask to confirm it; the newer ones let the previous controller keep the sector 'if involved in the tie'.",
+    "Die älteren Texte sagen, dass Gleichstände „im Allgemeinen“ nichts ändern, und bitten um Bestätigung; die neueren lassen den Sektor dem, der ihn vorher kontrolliert hat, „falls am Gleichstand beteiligt“.",
+  ],
+  [
+    "As the newer ones say, in every edition: who controlled it before keeps it if part of the tie; otherwise nobody controls it.",
+    "Wie die neueren sagen, in jeder Ausgabe: Wer ihn vorher kontrolliert hat, behält ihn, wenn am Gleichstand beteiligt; sonst kontrolliert ihn niemand.",
+  ],
+  [
+    "The later texts ask for valid targets, that is, for an arrow from an own ship; the draft only lets players mark 'which opponent ship types to target'.",
+    "Die späteren Texte verlangen gültige Ziele, also einen Pfeil von einem eigenen Schiff; der Entwurf lässt nur markieren, „auf welche gegnerischen Schiffstypen“ gezielt wird.",
+  ],
+  ["Hits follow the own arrows in the draft too.", "Auch im Entwurf folgen Treffer den eigenen Pfeilen."],
+  [
+    "The Architects score for each megastructure 'built' in the draft, for each 'on the grid at game end' in the next text.",
+    "Die Architekten bekommen im Entwurf Punkte für jede „gebaute“ Megastruktur, im nächsten Text für jede „am Spielende auf dem Raster“.",
+  ],
+  ["Does one count that was destroyed?", "Zählt eine, die zerstört wurde?"],
+  ["No: those count that stand at the end.", "Nein: Es zählen die, die am Ende stehen."],
+  [
+    "Where those built count, each counts once, however often it was rebuilt.",
+    "Wo die gebauten zählen, zählt jede einmal, wie oft sie auch neu gebaut wurde.",
+  ],
+  [
+    "R43 says in which order the others follow the attacker.",
+    "R43 sagt, in welcher Reihenfolge die anderen auf den Angreifer folgen.",
+  ],
+  [
+    "Does it begin with the first in it, or, as 'proceed in normal turn order' may mean, go on from the attacker's own place?",
+    "Beginnt sie mit dem Ersten darin, oder geht sie, wie „in normaler Reihenfolge weiter“ auch heißen kann, vom Platz des Angreifers aus weiter?",
+  ],
+  [
+    "With the first in it; the attacker is only taken out of it.",
+    "Mit dem Ersten darin; der Angreifer wird nur herausgenommen.",
+  ],
+  [
+    "Configurations, Command Points and targets are secret; of reshapes it is only said that players 'now' do them.",
+    "Aufstellungen, Kommandopunkte und Ziele sind geheim; von Umformungen heißt es nur, dass sie „jetzt“ geschehen.",
+  ],
+  [
+    "Openly, one after the other, in the order in which hits are resolved.",
+    "Offen, einer nach dem anderen, in der Reihenfolge, in der Treffer ausgewertet werden.",
+  ],
+  [
+    "The draft asks whether structures 'absorb 1 hit'; the next text suggests that they do not, the third defines no combat bonus.",
+    "Der Entwurf fragt, ob Bauwerke „1 Treffer schlucken“; der nächste Text schlägt vor, dass sie es nicht tun, der dritte kennt keinen Kampfbonus.",
+  ],
+  ["They absorb none.", "Sie schlucken keinen."],
+  [
+    "Both first sectors are paid as one total; 'if a player cannot afford the initial cost', is that the total, or the cost of each?",
+    "Beide ersten Sektoren werden als eine Summe bezahlt; „wenn ein Spieler die anfänglichen Kosten nicht zahlen kann“, ist das die Summe, oder der Preis jedes einzelnen?",
+  ],
+  ["The later texts let such a player place one.", "Die späteren Texte lassen so einen Spieler einen legen."],
+  [
+    "The cost of each: who cannot pay the total but one of them places that one.",
+    "Der Preis jedes einzelnen: Wer nicht die Summe, aber einen davon bezahlen kann, legt diesen.",
+  ],
 ];
