@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from milkomeda.games import game
 from milkomeda.table.schema import Row
 from tests.table.house import PATIENCE, free_port
 
@@ -15,7 +16,7 @@ numbers = iter(range(10**6))
 
 def new_row(**more: Any) -> Row:
     fields: dict[str, Any] = {"private": False, "clock": 0, "when_late": "bot", "secret": "s", "start": ""}
-    return Row(f"table-{next(numbers)}", 1.0, "milkomeda", "1", "", 2, "p0", **(fields | more))
+    return Row(f"table-{next(numbers)}", 1.0, "milkomeda", game("milkomeda").version, "", 2, "p0", **(fields | more))
 
 
 async def until(wanted: Callable[[], bool]) -> None:
