@@ -16,7 +16,8 @@ numbers = iter(range(10**6))
 
 def new_row(**more: Any) -> Row:
     fields: dict[str, Any] = {"private": False, "clock": 0, "when_late": "bot", "secret": "s", "start": ""}
-    return Row(f"table-{next(numbers)}", 1.0, "milkomeda", game("milkomeda").version, "", 2, "p0", **(fields | more))
+    rules = game("milkomeda").version
+    return Row(f"table-{next(numbers)}", 1.0, "milkomeda", rules, "", 2, "p0", **(fields | more))
 
 
 async def until(wanted: Callable[[], bool]) -> None:
