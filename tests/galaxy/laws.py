@@ -233,6 +233,8 @@ class Control:
     def expected(self, g: Galaxy, cell: int) -> list[int]:
         fleets = fleets_at(g, cell)
         keeper = self.keepers.get(cell, NONE)
+        if keeper >= 0 and not g.structures[cell * 4 + keeper]:
+            keeper = NONE
         if max(fleets) == 0:
             return [NONE, keeper]
         leaders = [seat for seat in range(g.seats) if fleets[seat] == max(fleets)]

@@ -308,7 +308,7 @@ MISFITS = [
     ("", "activate 1"),
     ("", "activate 16"),
     ("", "boost-explore 0 0"),
-    ("draft", "boost-explore -1 -1"),
+    ("consolidated", "boost-explore -1 -1"),
     ("draft", "boost-explore 2 2"),
     ("", f"draw 99 -1 -1 {ACTARA}"),
     ("", f"place -1 -1 0 {NOVATRON}"),

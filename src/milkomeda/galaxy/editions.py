@@ -13,11 +13,12 @@ DISPLAYS: Final[dict[str, tuple[list[int], list[int]]]] = {
     "three": ([1, 2, 3], [3, 2, 1]),
     "four": ([1, 1, 2, 3], [3, 2, 2, 1]),
 }
-# How options were written before, in logs and tables that still are.
+# How options were written before, in logs and tables that still are; a fight has no last round any more.
 OLD_SPELLINGS: Final = {
     "end_claims=any": "end_cards=1",
     "end_claims=all": "end_cards=5",
     "end_claims=never": "end_cards=0",
+    **{f"combat_rounds={rounds}": "" for rounds in range(1, 100)},
 }
 STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
 
@@ -69,6 +70,7 @@ class Edition:
     rotate_patterns: bool
     mbrain_protocol: i64
     claims: str
+    claims_later: bool
     slots: str
     objective_readings: str
     explore_draw: i64
@@ -133,7 +135,6 @@ class Edition:
     resolution_from: str
     standoff: str
     standoff_tries: i64
-    combat_rounds: i64
     retain: str
     structure_shield: i64
     end_cards: i64

@@ -127,7 +127,8 @@ STEPS: Final[dict[str, About]] = {
         ("rotate_patterns", "mbrain_protocol"),
     ),
     "claim": About(
-        "Each slot scores for whoever claims it first.", ("claims", "slots", "end_cards", "end_slots")
+        "Each slot scores for whoever claims it first.",
+        ("claims", "claims_later", "slots", "end_cards", "end_slots"),
     ),
     "refresh": About("New cards come to that position.", ("display",)),
     "propose-order": About("Others may make you offers before you decide.", ("bribes",)),

@@ -38,7 +38,9 @@ def cells(g: Galaxy, mask: int) -> bool:
 
 
 def probe(g: Galaxy, n: int) -> bool:
-    return n == NONE if g.rules.explore_from == "control" else cell(g, n)
+    """Where none is sent, one may still be remembered: the first rules sent them in every draft."""
+    where = g.rules.explore_from
+    return (n == NONE and where != "probes") or (where != "control" and cell(g, n))
 
 
 def hand(g: Galaxy, cards: Numbers) -> bool:

@@ -228,7 +228,7 @@ section("income")
 number("homeworld_income", (3, 3, 3, 3), 0, 6, "Of each resource from the own Homeworld.", "002 §7 phase 2.1")
 yes_no(
     "homeworld_blocked",
-    (Y, Y, Y, Y),
+    (N, N, N, N),
     "The own Homeworld pays nothing while an opponent controls it.",
     "001 §7 phase 2.1; 002 §7 phase 2.1",
     "R14",
@@ -301,6 +301,13 @@ one_of(
     "003 §13.7; 001 §13.7; 000 §11.1; 002 §7 phase 2.7",
     "R19",
 )
+yes_no(
+    "claims_later",
+    (N, N, N, N),
+    "What was done 'this turn' may still be claimed at a later moment of the turn.",
+    "000 §11.1; 002 §7 phase 2.7",
+    "R57",
+)
 one_of(
     "slots",
     ("any", "any", "any", "any"),
@@ -329,8 +336,9 @@ number(
 )
 one_of(
     "explore_from",
-    ("probes", "probes", "probes", "control"),
+    ("fleets", "probes", "probes", "control"),
     {
+        "fleets": "next to any controlled sector with a fleet",
         "probes": "next to an origin of up to two probes: controlled sectors with a fleet",
         "control": "next to any controlled sector",
     },
@@ -343,7 +351,7 @@ yes_no(
 yes_no(
     "explore_gate",
     (Y, Y, Y, N),
-    "A probe from the own Hypergate places up to two away, through an explored sector.",
+    "From the own Hypergate one explores up to two away, through an explored sector.",
     "003 §8.A; 001 §8.A.4; 000 §8.A.4",
 )
 yes_no("explore_paid", (N, Y, Y, Y), "A placed sector costs its printed cost in green.", "001 §8.A.5", "R53")
@@ -463,9 +471,9 @@ yes_no(
 )
 yes_no(
     "build_blocked",
-    (Y, Y, Y, Y),
+    (N, N, N, N),
     "No fleets are built on a Homeworld that an opponent controls.",
-    "002 §8.D",
+    "003 §8.C; 002 §8.D",
     "R26",
 )
 for kind, title, blue, orange, points in (
@@ -608,10 +616,14 @@ one_of(
 )
 one_of(
     "resolution",
-    ("turn", "turn", "turn", "turn"),
-    {"turn": "this round's turn order", "seat": "seat order"},
-    "The attacker resolves hits first; the others follow in …",
-    "003 §9.B.9; 001 §9.A.10; 000 §9.A.8; 002 §9.9",
+    ("plain", "turn", "turn", "turn"),
+    {
+        "plain": "this round's turn order",
+        "turn": "this round's turn order, but the attacker first",
+        "seat": "seat order, but the attacker first",
+    },
+    "Hits are resolved in …",
+    "003 §9.A.8, §9.B.9; 001 §9.A.10; 000 §9.A.8; 002 §9.9",
     "R43",
 )
 one_of(
@@ -642,9 +654,6 @@ number(
     "Reconfigurations in a row without a die for anybody, after which a fight is a stand-off.",
     "000 §9.A.10; 002 §9.11",
     "R34",
-)
-number(
-    "combat_rounds", (20, 20, 20, 20), 1, 99, "Rounds after which a fight is a stand-off.", "002 §9.11", "R34"
 )
 one_of(
     "retain",
@@ -715,6 +724,7 @@ MOOT: Final[dict[str, tuple[str, Value]]] = {
     "sentinels_module": ("display", "none"),
     "repetition": ("display", "none"),
     "claims": ("objectives", 0),
+    "claims_later": ("claims", "end"),
     "slots": ("objectives", 0),
     "objective_readings": ("objectives", 0),
     "explore_gate": ("explore_from", "control"),
@@ -730,6 +740,7 @@ MOOT: Final[dict[str, tuple[str, Value]]] = {
     "boost_twice": ("command_points", 0),
     "boost_needs_arrow": ("command_points", 0),
     "reshapes": ("command_points", 0),
+    "resolution_from": ("resolution", "plain"),
     "end_cards": ("objectives", 0),
     "end_slots": ("objectives", 0),
 }

@@ -256,7 +256,6 @@ def battle(g: Galaxy, cells: list[str]) -> Battle:
         attacker=int(g.attacker),
         favoured=int(g.favoured),
         round=int(g.fight_round),
-        rounds=int(g.rules.combat_rounds),
         standoffs=int(g.standoffs),
         standoff_tries=int(g.rules.standoff_tries),
         hit_on=int(g.rules.hit_on),

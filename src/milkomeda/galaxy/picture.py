@@ -128,7 +128,6 @@ class Battle(Struct, frozen=True):
     attacker: int
     favoured: int
     round: int
-    rounds: int
     standoffs: int
     standoff_tries: int
     hit_on: int

@@ -123,7 +123,7 @@ ruling(
     "Income of an occupied Homeworld",
     "Everybody gains 3 of each 'from your Homeworld', even if an opponent sits on it?",
     "001 §7 phase 2.1; 002 §7 phase 2.1",
-    "Not while an opponent controls it. A Homeworld that nobody controls still pays its owner.",
+    "Yes: the texts make no condition, and nobody is put out of the game.",
 )
 ruling(
     "Income of a captured Homeworld",
@@ -197,7 +197,7 @@ ruling(
     "Fleets on an occupied Homeworld",
     "Whether a player may build fleets on a Homeworld that an opponent controls is not said.",
     "003 §8.C; 002 §8.D",
-    "No.",
+    "Yes: the texts make no condition, and nobody is put out of the game.",
 )
 ruling(
     "Outposts beside other structures",
@@ -246,8 +246,8 @@ ruling(
     "Stand-off",
     "When no ship beats another (all are Beams, say) nobody ever rolls, and the texts never end the fight.",
     "000 §9.A.10; 002 §9.11",
-    "If nobody has a die, all configure anew. After three such times in a row, or after 20 rounds, the "
-    "fight ends: everybody stays, and control is settled as always.",
+    "If nobody has a die, all configure anew. After three such times in a row the fight ends: everybody "
+    "stays, and control is settled as always. As long as anybody has a die it goes on.",
 )
 ruling(
     "Who keeps an emptied sector",
@@ -300,10 +300,11 @@ ruling(
     "Read literally, as the section on objectives says.",
 )
 ruling(
-    "Order among several defenders",
-    "After the attacker 'normal turn order' applies; that order changes every round.",
-    "003 §9.B.9; 001 §9.A.10; 000 §9.A.8; 002 §9.9",
-    "The current round's turn order.",
+    "Order of resolution",
+    "The draft resolves hits in turn order, the later texts the attacker's first and then the others' in "
+    "turn order; that order changes every round.",
+    "003 §9.A.8, §9.B.9; 001 §9.A.10; 000 §9.A.8; 002 §9.9",
+    "The current round's turn order; the attacker comes first in the later editions, not in the draft.",
 )
 ruling(
     "Declining to place",
@@ -359,7 +360,7 @@ ruling(
     "How long a structure keeps a sector",
     "A sector kept by a structure after mutual destruction has no fleets, but control is a matter of fleets.",
     "003 §14; 000 §9.A.11; 002 §9.12",
-    "It stays controlled until somebody brings fleets.",
+    "It stays controlled until somebody brings fleets, or its keeper's last structure there is destroyed.",
     fixed=True,
 )
 ruling(
@@ -403,21 +404,21 @@ ruling(
     "When a chance to claim is lost",
     "'This turn' objectives are lost 'if you proceed without claiming'; there are several moments to claim.",
     "000 §11.1; 002 §7 phase 2.7",
-    "They can be claimed at any later moment for claims of the same turn.",
-    fixed=True,
+    "They are lost when the next moment to claim is left unused.",
 )
 ruling(
     "Formation advantage after a stand-off",
     "The advantage is found once, after the first configuration; a stand-off leads to a new one.",
-    "003 §9.A.3",
-    "It is found anew whenever configurations are revealed.",
+    "003 §9.A.3, §9.B.6",
+    "It is found anew whenever configurations are revealed. A fight that began with three or more players "
+    "has none, even when two are left.",
     fixed=True,
 )
 ruling(
     "Gains that come with an action",
     "Some gain resources by taking an action; whether these count when it is judged possible is open.",
     "002 §5, §8",
-    "They do not: an action must be possible with what is held before it begins.",
+    "They do: an action is possible if it is with what it brings.",
     fixed=True,
 )
 ruling(

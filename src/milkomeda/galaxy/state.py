@@ -303,7 +303,7 @@ class Galaxy(State):
         return self.fleets[cell * 4 + seat] >= (most if self.rules.control_tie == "involved" else 1)
 
     def remove_structure(self, seat: i64, cell: i64, bit: i64) -> None:
-        """Back to its owner's supply."""
+        """Back to its owner's supply; control of a sector that structures kept is settled."""
         at: i64 = cell * 4 + seat
         self.structures[at] &= ~(bit | bit << FRESH)
         if bit > SECOND_OUTPOST:
@@ -312,6 +312,8 @@ class Galaxy(State):
                 self.player[RAZED + seat] |= bit
         else:
             self.player[BUILT + seat] &= ~SECOND_OUTPOST if self.player[BUILT + seat] & SECOND_OUTPOST else ~1
+        if self.structures[at] == 0 and self.control[cell] == seat:
+            self.settle_control(cell)
 
     def gain(self, seat: i64, colour: i64, amount: i64) -> None:
         self.storage[seat * 4 + colour] += amount

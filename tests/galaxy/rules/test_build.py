@@ -108,9 +108,19 @@ OCCUPIED = ("A1: 3 teal", "A1: 1 teal, 2 gold")
 
 
 @editions()
-def test_no_fleets_on_a_homeworld_that_an_opponent_controls(edition: str) -> None:
-    assert fleets(build(edition, OCCUPIED)) == []
-    assert fleets(build(edition + " build_blocked=no", OCCUPIED)) == ["1 A1", "2 A1"]
+def test_fleets_on_the_homeworld_even_if_an_opponent_controls_it(edition: str) -> None:
+    assert fleets(build(edition, OCCUPIED)) == ["1 A1", "2 A1"]
+    assert fleets(build(edition + " build_blocked=yes", OCCUPIED)) == []
+
+
+@editions()
+def test_nobody_is_put_out_of_the_game(edition: str) -> None:
+    """One fleet of an opponent on an empty Homeworld, and nothing else."""
+    begun = "pending: income; main-action; end-turn"
+    lost = scene(
+        f"teal: storage 50 50 50 50\ngold: storage 3 3 3 3\nA1: 1 gold\nF5: 3 gold\n{begun}", edition
+    )
+    lost.has("teal", orange=53).play("teal: build", "teal: build fleets 2 A1").controls("teal", "A1")
 
 
 @editions()

@@ -249,6 +249,7 @@ CROSSFIRE = ("1 beam 1 shield", "1 beam", "1 shield 1 artillery")
         ("protocols", "teal violet gold", "violet", "gold"),
         ("protocols", "violet gold teal", "violet", "gold"),
         ("directives", "violet teal gold", "violet", "gold"),
+        ("consolidated command_points=0", "violet teal gold", "violet", "gold"),
         ("protocols resolution=seat", "teal violet gold", "gold", "violet"),
         ("protocols", "gold teal violet", "gold", "violet"),
         ("protocols resolution_from=next", "gold teal violet", "violet", "gold"),
@@ -278,6 +279,26 @@ def test_the_attacker_resolves_first(order: str) -> None:
         roller = combat.state.step.spell(combat.state, 0).split()[1]
         combat.play("luck: roll teal 1 1" if roller == "teal" else "luck: roll violet 6")
     assert combat.asks == "gold victim"
+
+
+@pytest.mark.parametrize(
+    ("order", "first", "second"),
+    [
+        ("teal gold violet", "gold", "violet"),
+        ("violet teal gold", "violet", "gold"),
+        ("teal violet gold", "violet", "gold"),
+    ],
+)
+def test_in_the_draft_hits_are_resolved_in_turn_order_whoever_attacks(
+    order: str, first: str, second: str
+) -> None:
+    combat = fight(
+        *CROSSFIRE, options="draft command_points=0", attacker="gold", more=f"round 1, order {order}"
+    )
+    combat.play(*(f"luck: roll {seat} {'1 1' if seat == 'teal' else 6}" for seat in order.split()))
+    assert combat.asks == f"{first} victim"
+    combat.play(f"{first}: hit teal {'shield' if first == 'gold' else 'beam'}")
+    assert combat.asks == f"{second} victim"
 
 
 def test_the_resolver_chooses_whose_ship_of_that_type() -> None:
@@ -408,10 +429,12 @@ def test_a_boost_die_needs_at_least_one_arrow(edition: str) -> None:
     assert "attack 2" in anyway.choices()
 
 
-def test_a_boost_die_without_an_arrow_hits_nothing() -> None:
-    combat = fight("1 beam", "1 shield", options="draft boost_needs_arrow=no")
-    combat.play("teal: save points", "gold: attack 2", "luck: roll teal 1", "luck: roll gold 6 6")
-    combat.fleets("teal", B1=1)
+@editions(*WITH_POINTS)
+def test_where_a_boost_die_needs_no_arrow_its_hit_goes_to_any_enemy_type(edition: str) -> None:
+    combat = fight("2 beam 1 drone", "3 shield", options=f"{edition} boost_needs_arrow=no")
+    combat.play("teal: save points", "gold: attack 2", "luck: roll teal 1 1", "luck: roll gold 6 6")
+    assert set(combat.choices()) == {"hit 2 beam", "hit 1 beam 1 drone", "hit 2 drone"}
+    combat.play("gold: hit 1 beam 1 drone").fleets("teal", B1=1)
 
 
 @editions(*WITH_POINTS)
@@ -589,6 +612,17 @@ def test_formation_advantage_is_for_two_players_only() -> None:
     assert "favoured" not in str(combat)
 
 
+def test_the_advantage_is_found_anew_after_a_stand_off() -> None:
+    combat = fight("2 beam", "2 beam", options="draft").play("teal: 2 beam", "gold: 2 shield")
+    assert "favoured teal" in str(combat)
+
+
+def test_no_formation_advantage_in_a_fight_that_began_with_three_even_after_a_stand_off() -> None:
+    combat = fight("2 beam", "2 beam", "1 shield", options="draft command_points=0")
+    combat.play("luck: roll teal 6", "luck: roll gold 1").fleets("violet", B1=0)
+    combat.play("teal: 2 beam", "gold: 2 shield").shows("battle B1: attacker teal, round 2")
+
+
 @editions("consolidated", "directives", "protocols")
 def test_only_the_draft_has_formation_advantage(edition: str) -> None:
     assert "favoured" not in str(formation(*CLOSE, edition))
@@ -648,20 +682,19 @@ def test_how_many_reconfigurations_is_an_option() -> None:
 
 
 @editions()
-@pytest.mark.parametrize(("fought", "over"), [(19, False), (20, True)])
-def test_after_20_rounds_the_fight_ends(edition: str, fought: int, over: bool) -> None:
-    begun = f"B1 Novatron: 2 teal, 3 gold\nbattle B1: attacker teal, round {fought}"
-    combat = scene(
-        f"{begun}\nmat teal: ships 2 beam\nmat gold: ships 3 shield\npending: fight-round", edition
-    )
-    assert (combat.asks == "nobody") == over
-    if over:
-        combat.fleets("teal", B1=2).fleets("gold", B1=3).controls("gold", "B1")
+def test_if_more_than_one_player_still_has_fleets_a_new_round_begins_however_long_it_takes(
+    edition: str,
+) -> None:
+    combat = fight("8 beam", "8 shield", options=f"{edition} command_points=0")
+    for fought in range(1, 100):
+        combat.shows(f"battle B1: attacker teal, round {fought}").play("luck: roll teal 1")
+    combat.play(*["luck: roll teal 6"] * 8).controls("teal", "B1")
+    assert combat.asks == "nobody"
 
 
-def test_how_many_rounds_is_an_option() -> None:
-    combat = fight("2 beam", "2 shield", options="protocols combat_rounds=2").play("luck: roll teal 1")
-    assert combat.play("luck: roll teal 1").asks == "nobody"
+def test_a_table_that_chose_a_last_round_of_fights_is_read() -> None:
+    combat = fight("2 beam", "2 shield", options="protocols combat_rounds=1").hides("combat_rounds")
+    assert combat.play("luck: roll teal 1").asks == "luck roll"
 
 
 @pytest.mark.parametrize(("attackers", "control"), [(1, "gold"), (2, "gold"), (3, "teal")])
@@ -678,13 +711,10 @@ def test_the_attacker_going_back_is_an_option(attackers: int) -> None:
 
 def test_the_attacker_goes_back_to_both_origins_with_those_who_are_left() -> None:
     position = FACE_OFF.format(attackers=2, structure="") + "\nC1 Actara: 2 teal"
-    combat = scene(position, "protocols standoff=retreat combat_rounds=1").play(
-        "teal: attack", "teal: attack B1"
-    )
-    combat.play(
-        "teal: bring 2 A1", "teal: bring 1 C1", "teal: 3 beam", "gold: 2 artillery", "luck: roll gold 6"
-    )
-    combat.fleets("teal", A1=2, B1=0, C1=1).fleets("gold", B1=2)
+    combat = scene(position, "protocols standoff=retreat").play("teal: attack", "teal: attack B1")
+    combat.play("teal: bring 2 A1", "teal: bring 1 C1", "teal: 2 beam 1 fighter", "gold: 1 beam 1 shield")
+    combat.play("luck: roll teal 6 1", "luck: roll gold 6", "teal: hit 1 shield")
+    combat.play(*["teal: 2 beam", "gold: 1 beam"] * 3).fleets("teal", A1=2, B1=0, C1=1).fleets("gold", B1=1)
 
 
 @pytest.mark.parametrize(("structure", "control"), [(", gold outpost", "gold"), ("", "teal")])
@@ -819,6 +849,46 @@ def test_a_kept_sector_stays_when_fleets_only_pass_through(edition: str) -> None
         "teal: move", "teal: spend 1 blue", "teal: from A1", "teal: move 3 A1 C1"
     )
     kept.fleets("teal", C1=3).controls("gold", "B1")
+
+
+LANCED = """
+    teal: storage 5 5 5 0
+    A1: 3 teal, teal starlance
+    B1 Novatron: {here}
+    F5: 1 gold
+    """
+LANCE = ("teal: attack", "teal: destroy gold outpost B1")
+
+
+@editions()
+def test_a_sector_kept_by_a_structure_is_nobodys_when_that_structure_goes(edition: str) -> None:
+    lanced = scene(LANCED.format(here="gold outpost, held by gold"), edition).controls("gold", "B1")
+    lanced.play(*LANCE).controls("nobody", "B1")
+
+
+@editions()
+@pytest.mark.parametrize(
+    ("here", "options", "control"),
+    [
+        ("gold outpost, gold outpost, held by gold", "", "gold"),
+        ("gold outpost, violet outpost, held by violet", "", "violet"),
+        ("1 gold, gold outpost", "", "gold"),
+        ("2 gold, 2 violet, gold outpost, held by gold", "", "gold"),
+        ("1 gold, 2 violet, gold outpost, held by gold", " standoff=structures", "violet"),
+    ],
+)
+def test_else_control_is_by_fleets_or_by_another_structure(
+    edition: str, here: str, options: str, control: str
+) -> None:
+    position = f"violet: storage 0 0 0 0\n{LANCED.format(here=here)}".replace("F5", "G6")
+    scene(position, edition + options).play(*LANCE).controls(control, "B1")
+
+
+@editions("draft", "consolidated", "directives")
+def test_a_sector_kept_after_mutual_destruction_is_lost_in_the_same_attack_action(edition: str) -> None:
+    lanced = scene(LANCED.format(here="2 gold, gold outpost"), f"{edition} command_points=0 formation=none")
+    lanced.play("teal: attack", "teal: attack B1", "teal: bring 2 A1", *MUTUAL).controls("gold", "B1")
+    lanced.play("teal: destroy gold outpost B1").controls("nobody", "B1")
 
 
 @pytest.mark.parametrize(("absorbed", "left"), [(0, 1), (1, 2), (2, 2)])

@@ -33,7 +33,7 @@ LAST_TWO = """
 
 def explored(edition: str, position: str = LAST_TWO) -> Scene:
     """Teal has drawn the last two sectors."""
-    probe = () if edition.startswith("protocols") else ("teal: probe A1",)
+    probe = ("teal: probe A1",) if edition.startswith(("consolidated", "directives")) else ()
     drawn = ("teal: spend 0 green", "luck: draw Actara", "luck: draw Novatron")
     return scene(position, edition).play("teal: explore", *probe, *drawn)
 
@@ -334,7 +334,7 @@ NO_MORE = "explore_must=none explore_chain=no explore_left=shuffled"
 def spending(green: int, options: str, civilization: str = "helix") -> int:
     """The VP for an Explore action that spends 1 and 3 green on sectors, and some beforehand."""
     position = scene(EXPLORING.format(civilization=civilization), options)
-    probe = () if options.startswith("protocols") else ("teal: probe A1",)
+    probe = ("teal: probe A1",) if options.startswith(("consolidated", "directives")) else ()
     position.play(
         "teal: explore", *probe, f"teal: spend {green} green", "luck: draw Actara", "luck: draw Novatron"
     )

@@ -85,7 +85,7 @@ def test_where_they_are_not_it_needs_none() -> None:
 # Where: probes.
 
 
-@editions("draft", "consolidated", "directives")
+@editions("consolidated", "directives")
 def test_a_probe_starts_from_a_controlled_sector_with_a_fleet(edition: str) -> None:
     game = scene(
         """
@@ -109,7 +109,7 @@ def test_without_a_probe_there_is_no_explore(edition: str) -> None:
     assert game.refuses("teal: explore") == reason
 
 
-@editions("draft", "consolidated", "directives")
+@editions("consolidated", "directives")
 def test_sectors_go_next_to_an_origin_of_up_to_two_probes(edition: str) -> None:
     text = FRONTIER + "E4 Novatron: 1 teal"
     assert spots(draw(explore(edition, text), "Mineron V", "Vortexium")) == ["B2", "C1"]
@@ -137,7 +137,7 @@ F5: 3 gold
 
 
 @editions("draft", "consolidated", "directives")
-def test_a_probe_from_the_hypergate_places_up_to_two_away_through_explored_sectors(edition: str) -> None:
+def test_from_the_hypergate_one_places_up_to_two_away_through_explored_sectors(edition: str) -> None:
     game = draw(explore(edition, GATE), "Novatron", "Vortexium")
     assert spots(game) == ["B3", "C1", "C2"]
 
@@ -161,13 +161,32 @@ def test_the_hypergates_reach_can_be_left_out() -> None:
 
 def test_a_probe_from_elsewhere_does_not_use_the_hypergate() -> None:
     text = GATE + "E1 Terra Pax: 1 teal"
-    game = draw(explore("draft", text, "probe E1"), "Novatron", "Vortexium")
+    game = draw(explore("consolidated", text, "probe E1"), "Novatron", "Vortexium")
     assert spots(game) == ["D1", "E2", "F1"]
 
 
 def test_a_hypergate_without_open_space_beside_it_still_sends_a_probe() -> None:
-    game = scene(GATE + "C1 Terra Pax", "draft").play("teal: explore")
+    game = scene(GATE + "C1 Terra Pax", "consolidated").play("teal: explore")
     assert game.choices() == ["probe B1"]
+
+
+# Where: fleets.
+
+
+def test_in_the_draft_sectors_go_next_to_any_sector_controlled_with_fleets() -> None:
+    text = (
+        FRONTIER + "E4 Novatron: 1 teal\nE1 Terra Pax: teal outpost, held by teal\nD2 Arakor: 1 teal, 1 gold"
+    )
+    game = draw(explore("draft", text), "Mineron V", "Vortexium")
+    assert spots(game) == ["B2", "C1", "D4", "E3", "E5", "F4"]
+    assert spots(game.play("teal: place Vortexium F4")) == ["B2", "C1", "D4", "E3", "E5"]
+
+
+def test_in_the_draft_a_hypergate_without_a_fleet_reaches_nothing() -> None:
+    text = GATE.replace("1 teal, teal hypergate", "teal hypergate, held by teal") + "E1 Terra Pax: 1 teal"
+    assert spots(draw(explore("draft", text), "Novatron", "Vortexium")) == ["D1", "E2", "F1"]
+    shut_in = scene(text.replace("E1 Terra Pax: 1 teal", ""), "draft")
+    assert "no fleet of yours stands" in shut_in.refuses("teal: explore")
 
 
 # Where: control.
@@ -192,6 +211,7 @@ def test_without_open_space_beside_a_controlled_sector_there_is_no_explore() -> 
 
 def test_where_is_an_option_in_every_edition() -> None:
     assert scene(FRONTIER, "explore_from=probes").play("teal: explore").asks == "teal probes"
+    assert scene(FRONTIER, "explore_from=fleets").play("teal: explore").asks == "teal boost-explore"
     assert scene(FRONTIER, "draft explore_from=control").play("teal: explore").asks == "teal boost-explore"
 
 

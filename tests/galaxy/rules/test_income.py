@@ -29,10 +29,10 @@ def test_a_sector_held_without_fleets_yields_too(edition: str) -> None:
 
 
 @editions()
-def test_the_homeworld_yields_nothing_while_an_opponent_controls_it(edition: str) -> None:
+def test_the_homeworld_yields_three_of_each_even_if_an_opponent_controls_it(edition: str) -> None:
     text = "A1: 2 gold\nB1 Novatron: 1 teal\nF5: 3 gold"
-    income(text, edition).has("teal", blue=0, orange=0, red=0, green=4)
-    income(text, edition + " homeworld_blocked=no").has("teal", blue=3, orange=3, red=3, green=7)
+    income(text, edition).has("teal", blue=3, orange=3, red=3, green=7)
+    income(text, edition + " homeworld_blocked=yes").has("teal", blue=0, orange=0, red=0, green=4)
 
 
 @editions()

@@ -300,9 +300,9 @@ INCOME = """
     pending: income; {steps}
     """
 STEPS = {
-    "draft": "claims; main-action; claims; end-turn",
-    "consolidated": "claims; main-action; claims; end-turn",
-    "directives": "claims; main-action; claims; module; claims; end-turn",
+    "draft": "claims; main-action; end-turn",
+    "consolidated": "claims; main-action; end-turn",
+    "directives": "claims; main-action; module; end-turn",
     "protocols": "main-action; module; claims; end-turn",
 }
 
@@ -363,6 +363,23 @@ def test_in_directives_after_the_module() -> None:
     assert turn.asks == "teal claim"
 
 
+@editions(*EARLIER)
+def test_what_could_be_claimed_before_a_pass_is_not_asked_again(edition: str) -> None:
+    turn = scene(f"{RICH}\npending: claims; {STEPS[edition].split('; ', 1)[1]}", edition + " passing=free")
+    assert turn.play("teal: no claim", "teal: pass").asks.startswith("gold")
+
+
+def test_the_same_claim_is_not_asked_twice_in_a_row_when_no_module_is_available() -> None:
+    poor = GREENS.replace("storage 3 5 3 5", "storage 3 5 0 5").replace("9 teal", "10 teal")
+    for position in (GREENS.replace("9 teal", "10 teal"), poor):
+        turn = scene(position, "directives").play("teal: move", "teal: spend 0 blue", "teal: from A1")
+        turn.play("teal: move 1 A1 B1", "teal: done")
+        assert turn.asks == "teal claim"
+        if turn.play("teal: no claim").asks == "teal activate":
+            turn.play("teal: no protocol")
+        assert turn.asks.startswith("gold")
+
+
 @pytest.mark.parametrize(
     ("options", "asks"), [("directives claims=end", "choose"), ("protocols claims=each", "claim")]
 )
@@ -393,6 +410,38 @@ def test_this_turn_objectives_are_lost_after_the_turn(edition: str) -> None:
     assert turn.asks != "gold claim"  # nor can the next player claim it
 
 
+LANCE_THEN_BUILD = (
+    GREENS.replace("Grande Armée", "Worldscorcher")
+    .replace("B1 Novatron r1", "B1 Novatron r1: gold outpost, held by gold")
+    .replace("9 teal", "9 teal, teal starlance")
+)
+
+
+@pytest.mark.parametrize(
+    ("options", "later"),
+    [("directives", False), ("protocols claims=each", False), ("directives claims_later=yes", True)],
+)
+def test_the_opportunity_is_lost_if_you_proceed_without_claiming(options: str, later: bool) -> None:
+    turn = scene(LANCE_THEN_BUILD, options + " attack_options=1 lance_red=0 build_options=1")
+    turn.play("teal: attack", "teal: destroy gold outpost B1")
+    assert turn.asks == "teal claim"
+    turn.play("teal: no claim", "teal: activate 1 build", "teal: build fleets 1 A1")
+    assert (turn.asks == "teal claim") == later
+    assert later or turn.asks.startswith("gold")
+
+
+def test_only_what_was_done_is_lost_not_what_is() -> None:
+    position = LANCE_THEN_BUILD.replace(
+        "objective Worldscorcher", "objective Worldscorcher\nobjective Grande Armée"
+    )
+    turn = scene(
+        position.replace("9 teal", "10 teal"), "directives attack_options=1 lance_red=0 build_options=1"
+    )
+    turn.play("teal: attack", "teal: destroy gold outpost B1", "teal: no claim")
+    turn.play("teal: activate 1 build", "teal: build fleets 1 A1")
+    assert turn.choices() == ["no claim", "claim Grande Armée slot 1"]
+
+
 @editions()
 def test_only_the_player_whose_turn_it_is_claims(edition: str) -> None:
     theirs = "gold: storage 9 0 0 0\nobjective Dysons free men\npending: claims"
@@ -403,7 +452,7 @@ def test_only_the_player_whose_turn_it_is_claims(edition: str) -> None:
 @pytest.mark.parametrize("placed", [1, 2])
 def test_explored_2_systems_is_placed_two_sectors_this_turn(edition: str, placed: int) -> None:
     position = "teal: storage 3 3 3 9\nA1: 3 teal\nF5: 3 gold\nobjective Apollo's Pathfinder"
-    probe = () if edition == "protocols" else ("teal: probe A1",)
+    probe = ("teal: probe A1",) if edition in ("consolidated", "directives") else ()
     drawn = ("luck: draw Actara", "luck: draw Novatron")
     turn = scene(position, f"{edition} explore_must=none explore_left=shuffled")
     turn.play("teal: explore", *probe, "teal: spend 0 green", *drawn, "teal: place Actara B1")

@@ -212,6 +212,43 @@ def test_an_action_can_be_chosen_only_if_one_of_its_effects_is_possible(
     assert game.refuses(f"teal: {action}") == reason
 
 
+LANCE = """
+teal: sentinels, storage {storage}
+gold: storage 3 3 3 3
+A1: 3 teal, teal starlance
+B1 Novatron: gold outpost, held by gold
+F5: 3 gold
+"""
+
+
+@pytest.mark.parametrize(
+    ("edition", "storage"),
+    [("draft", "2 0 1 0"), ("consolidated", "2 0 1 0"), ("directives", "2 0 1 0"), ("protocols", "0 0 2 0")],
+)
+def test_what_an_action_brings_counts_when_its_possibility_is_judged(edition: str, storage: str) -> None:
+    game = scene(LANCE.format(storage=storage), edition)
+    game.play("teal: attack", "teal: destroy gold outpost B1").has("teal", red=0)
+    assert "attack" not in scene(LANCE.format(storage=storage), edition + " sentinels_red=0").choices()
+
+
+@pytest.mark.parametrize(("card", "action"), [("Kinetic Analyzers", "attack"), ("Soil Enrichers", "build")])
+def test_so_does_what_a_technology_brings(card: str, action: str) -> None:
+    border = "A1: 3 teal\nB1 Novatron: 1 gold\nF5: 3 gold\nteal: storage 0 0 0 0"
+    assert action not in scene(border).choices()
+    assert action in scene(f"{border}, technologies {card}").choices()
+
+
+def test_what_a_module_brings_counts_unless_the_sentinels_gain_nothing_by_it() -> None:
+    lance = (
+        ("A1: 3 teal", "A1: 3 teal, teal starlance"),
+        ("A2 Actara", "A2 Actara: gold outpost, held by gold"),
+    )
+    changes = (*lance, ("teal: storage 9 9 9 9", "teal: sentinels, storage 9 9 2 9"))
+    protocol = ("build for 3 red", "attack for 3 orange")
+    assert move(matched("protocols", *changes, protocol)).asks == "teal activate"
+    assert move(matched("protocols sentinels_module=no", *changes, protocol)).asks == "gold choose"
+
+
 @editions()
 def test_an_action_may_not_be_ended_without_having_done_anything(edition: str) -> None:
     move = plenty(edition).play("teal: move", "teal: spend 0 blue", "teal: from A1", "teal: enough")

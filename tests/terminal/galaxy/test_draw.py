@@ -112,7 +112,7 @@ def test_the_mat_shows_both_sides_their_ships_and_the_arrows_that_bear_dice() ->
     console = plain()
     draw_mat(console, cast(Galaxy, match.state), STAGE.look(console))
     text = " ".join(output(console).split())
-    assert "Fight at C1 Actara · round 1 of at most 20" in text
+    assert "Fight at C1 Actara · round 1" in text
     assert "teal attacks with 2 2 dice beam→shield, drone→shield" in text
     assert "gold defends with 2 0 dice" in text
 

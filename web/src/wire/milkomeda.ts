@@ -5,7 +5,6 @@ export interface Battle {
   attacker: number;
   favoured: number;
   round: number;
-  rounds: number;
   standoffs: number;
   standoff_tries: number;
   hit_on: number;

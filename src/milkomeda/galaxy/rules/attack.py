@@ -4,22 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, SENTINELS, STARLANCE, STRUCTURES
+from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, STARLANCE, STRUCTURES
 from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules import combat
-from milkomeda.galaxy.rules.common import (
-    GAIN_ATTACK,
-    ActiveTurn,
-    bonus,
-    gain_by_technology,
-    read_like,
-    short_of,
-)
+from milkomeda.galaxy.rules.common import ActiveTurn, bonus, read_like, short_of
 from milkomeda.galaxy.rules.move import linked, links, one_step, steps_to, within
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
     ALL_STRUCTURES,
-    CIVILIZATION,
     HELD,
     NONE,
     PRESENT,
@@ -125,12 +117,7 @@ def refusal(g: Galaxy) -> str:
 
 
 def start(g: Galaxy) -> None:
-    seat = g.active
-    origins = g.player[HELD + g.active]
-    if g.player[CIVILIZATION + seat] == SENTINELS and (g.main < 0 or g.rules.sentinels_module):
-        g.gain(seat, RED, g.rules.sentinels_red)
-    gain_by_technology(g, seat, GAIN_ATTACK)
-    g.push(Target(0, origins))
+    g.push(Target(0, g.player[HELD + g.active]))
 
 
 @final

@@ -14,7 +14,7 @@ from milkomeda.galaxy.cards import (
     STARLANCE,
     STRUCTURES,
 )
-from milkomeda.galaxy.rules.common import GAIN_BUILD, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules.common import ActiveTurn, bonus, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
     AFLOAT,
@@ -236,7 +236,6 @@ def possible(g: Galaxy) -> bool:
 
 
 def start(g: Galaxy) -> None:
-    gain_by_technology(g, g.active, GAIN_BUILD)
     g.push(Option(0, 0, False))
 
 

@@ -127,7 +127,7 @@ class Configure(Sealed[Galaxy]):
                 fighters.append(seat)
                 for kind in range(5):
                     g.battle[SHIPS + seat * 5 + kind] = part(answers[seat], kind)
-        if g.rules.formation != "none" and len(fighters) == 2:
+        if g.rules.formation != "none" and len(fighters) == 2 and not has_fallen(g):
             difference = counter_points(g, fighters[0], fighters[1]) - counter_points(
                 g, fighters[1], fighters[0]
             )
@@ -139,6 +139,14 @@ class Configure(Sealed[Galaxy]):
 
     def read(self, g: Galaxy, text: str) -> i64:
         return read_split(text)
+
+
+def has_fallen(g: Galaxy) -> bool:
+    """Whether somebody has lost all their fleets in this fight, so that it began with more sides."""
+    for seat in range(g.seats):
+        if g.battle[LOST + seat] and g.fleets[g.field * 4 + seat] == 0:
+            return True
+    return False
 
 
 @final
@@ -156,9 +164,6 @@ class FightRound(Then[Galaxy]):
         for seat in range(g.seats):
             g.battle[CAUSED + seat] = 0
             g.battle[TAKEN + seat] = 0
-        if g.fight_round >= g.rules.combat_rounds:
-            stand_off(g)
-            return
         some: bool = False
         for seat in fighters:
             dice = arrows(g, seat)
@@ -317,7 +322,7 @@ def finish(g: Galaxy, survivors: list[int]) -> None:
 
 
 def stand_off(g: Galaxy) -> None:
-    """Nobody can win: the fight ends with fleets of several sides."""
+    """Nobody has a die, time and again: the fight ends with fleets of several sides."""
     cell = g.field
     if g.rules.standoff == "retreat":
         for index in range(4):

@@ -111,7 +111,7 @@ class Command(Sealed[Galaxy]):
 
 
 def roll_all(g: Galaxy, fighters: list[int]) -> None:
-    """Push the rolls, the forced re-rolls and what comes after, so that the attacker rolls first."""
+    """Push the rolls, the forced re-rolls and what comes after, so that the first to resolve rolls first."""
     g.push(AllocateHits())
     for seat in reversed(fighters):
         if g.battle[FORCED + seat] > 0:

@@ -171,10 +171,7 @@ def refusal(g: Galaxy) -> str:
 
 
 def start(g: Galaxy) -> None:
-    if g.rules.explore_from == "control":
-        g.push(Boost(NONE, NONE))
-    else:
-        g.push(Probes())
+    g.push(Probes() if g.rules.explore_from == "probes" else Boost(NONE, NONE))
 
 
 def origins(g: Galaxy) -> i64:
@@ -192,13 +189,15 @@ def origins(g: Galaxy) -> i64:
 def spots(g: Galaxy, one: i64, other: i64, placed: i64) -> i64:
     """The unexplored cells where this action may place a sector, as bits."""
     seat = g.active
-    if g.rules.explore_from == "control":
-        bases: i64 = g.player[HELD + seat]
-    else:
+    where = g.rules.explore_from
+    bases: i64 = g.player[HELD + seat]
+    if where == "probes":
         bases = BIT[one] | BIT[other]
-        gate: i64 = g.site(seat, HYPERGATE) if g.rules.explore_gate else NONE
-        if gate >= 0 and gate in (one, other):
-            bases |= g.grid.around[gate] & g.mapped
+    elif where == "fleets":
+        bases &= g.player[PRESENT + seat]
+    gate: i64 = g.site(seat, HYPERGATE) if g.rules.explore_gate and where != "control" else NONE
+    if gate >= 0 and bases & BIT[gate]:
+        bases |= g.grid.around[gate] & g.mapped
     if g.rules.explore_chain:
         bases |= placed
     return g.grid.beside(bases) & ~g.mapped

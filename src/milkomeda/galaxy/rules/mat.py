@@ -94,18 +94,19 @@ def fleet_of(g: Galaxy, seat: i64) -> i64:
 
 
 def resolvers(g: Galaxy) -> list[int]:
-    """All players in the order of resolution: the attacker, then the others."""
-    found: list[int] = [g.attacker]
-    after: i64 = 0
+    """All players in the order of resolution."""
+    found: list[int] = []
+    at: i64 = 0
     for place in range(g.seats):
-        seat: i64 = g.order[place] if g.rules.resolution == "turn" else place
+        seat: i64 = place if g.rules.resolution == "seat" else g.order[place]
         if seat == g.attacker:
-            after = len(found)
-        else:
-            found.append(seat)
+            at = place
+        found.append(seat)
+    if g.rules.resolution == "plain":
+        return found
     if g.rules.resolution_from == "next":
-        return [g.attacker, *found[after:], *found[1:after]]
-    return found
+        return [*found[at:], *found[:at]]
+    return [g.attacker, *found[:at], *found[at + 1 :]]
 
 
 def sides(g: Galaxy) -> list[int]:
@@ -142,7 +143,9 @@ def bearing(g: Galaxy, seat: i64) -> list[tuple[int, int]]:
 
 
 def reached(g: Galaxy, seat: i64) -> list[int]:
-    """The enemy types that hits can be allocated to: those that an own arrow reaches, or all."""
+    """The enemy types that hits can be allocated to: those that an own arrow reaches, or all. Without an
+    arrow only a boost die hits, and it may hit any.
+    """
     enemy = occupied_by_enemies(g, seat)
     if g.rules.hit_types == "any":
         return cells_in(enemy)
@@ -150,7 +153,7 @@ def reached(g: Galaxy, seat: i64) -> list[int]:
     for kind in range(5):
         if g.battle[SHIPS + seat * 5 + kind] > 0:
             mask |= enemy & BEATEN[kind]
-    return cells_in(mask)
+    return cells_in(mask or enemy)
 
 
 def counter_points(g: Galaxy, seat: i64, other: i64) -> i64:

@@ -7,15 +7,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, NAVIGATORS
 from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
-from milkomeda.galaxy.rules.common import (
-    DONE,
-    GAIN_MOVE,
-    ActiveTurn,
-    bonus,
-    gain_by_technology,
-    read_like,
-    short_of,
-)
+from milkomeda.galaxy.rules.common import DONE, ActiveTurn, bonus, read_like, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BIT, Galaxy, filled
 from milkomeda.play.luck import Random
@@ -124,7 +116,6 @@ def origins(g: Galaxy) -> i64:
 
 
 def start(g: Galaxy) -> None:
-    gain_by_technology(g, g.active, GAIN_MOVE)
     g.push(Boost())
 
 

@@ -113,6 +113,15 @@ def this_turn(g: Galaxy, seat: i64, kind: i64, argument: i64) -> i64:
     return 1 if g.explored >= 2 else 0
 
 
+def forget_deeds(g: Galaxy) -> None:
+    """What was done this turn so far counts no more."""
+    g.explored = 0
+    g.victories = 0
+    g.won_in = 0
+    g.destroyed = False
+    g.jumped = False
+
+
 def farthest(g: Galaxy, seat: i64) -> i64:
     most: i64 = 0
     for cell in g.held(seat):
@@ -182,6 +191,8 @@ class Claim(ActiveTurn):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice == DONE:
+            if not g.rules.claims_later:
+                forget_deeds(g)
             return
         seat = g.active
         g.slots = changed(g.slots, choice - 1, seat)

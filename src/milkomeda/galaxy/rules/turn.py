@@ -13,29 +13,38 @@ from milkomeda.galaxy.cards import (
     MOVE,
     PASS,
     PROTOCOL_ACTION,
+    RED,
     RESEARCH,
+    SENTINELS,
+    flat,
 )
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import attack, build, directives, explore, move, research
-from milkomeda.galaxy.rules.common import DONE, ActiveTurn
+from milkomeda.galaxy.rules.common import (
+    DONE,
+    GAIN_ATTACK,
+    GAIN_BUILD,
+    GAIN_MOVE,
+    ActiveTurn,
+    gain_by_technology,
+)
 from milkomeda.galaxy.rules.income import Income
-from milkomeda.galaxy.rules.objectives import Claims
+from milkomeda.galaxy.rules.objectives import Claims, forget_deeds
 from milkomeda.galaxy.state import CIVILIZATION, LAST, LAST_MAIN, NONE, POINTS, POSITIONS, Galaxy
 from milkomeda.play.step import Step, Then
 
 MUCH_GREEN: Final = 5
+OCCASION: Final = flat([NONE, NONE, GAIN_MOVE, GAIN_BUILD, GAIN_ATTACK, NONE])  # of a gain, by action
 
 
 def turn_order(rules: Edition, next_round: Step[Galaxy]) -> list[Step[Galaxy]]:
-    """The steps of a turn, last first, as they lie on the stack."""
-    each = rules.claims == "each"
+    """The steps of a turn, last first, as they lie on the stack; claims after an action come with it."""
     steps: list[Step[Galaxy]] = [Income()]
-    steps += [Claims()] if each else []
+    steps += [Claims()] if rules.claims == "each" else []
     steps += [MainAction()]
-    steps += [Claims()] if each else []
     steps += [Module()] if rules.display != "none" else []
-    steps += [Claims()] if not each or rules.display != "none" else []
+    steps += [Claims()] if rules.claims == "end" else []
     return [EndTurn(next_round), *reversed(steps)]
 
 
@@ -44,11 +53,7 @@ def begin_turn(g: Galaxy, place: i64) -> None:
     g.active = g.order[place]
     g.main = NONE
     g.claimed = False
-    g.explored = 0
-    g.victories = 0
-    g.won_in = 0
-    g.destroyed = False
-    g.jumped = False
+    forget_deeds(g)
     if not g.rules.works_at_once:
         build.activate(g, g.active)
     g.steps += g.turn_order
@@ -74,8 +79,28 @@ class EndTurn(Then[Galaxy]):
 # Actions.
 
 
+def bring(g: Galaxy, action: i64) -> None:
+    """What the active player gains by taking an action."""
+    seat = g.active
+    if OCCASION[action] >= 0:
+        gain_by_technology(g, seat, OCCASION[action])
+    initiates = action == ATTACK and (g.main < 0 or g.rules.sentinels_module)
+    if initiates and g.player[CIVILIZATION + seat] == SENTINELS:
+        g.gain(seat, RED, g.rules.sentinels_red)
+
+
 def action_refusal(g: Galaxy, action: i64) -> str:
-    """Why an action cannot be taken at all now."""
+    """Why an action cannot be taken at all now; what it brings counts."""
+    why = refusal_before(g, action)
+    if not why or OCCASION[action] < 0:
+        return why
+    after = g.copy()
+    bring(after, action)
+    return refusal_before(after, action)
+
+
+def refusal_before(g: Galaxy, action: i64) -> str:
+    """Why it cannot be taken with what is held before it begins."""
     if action == EXPLORE:
         return explore.refusal(g)
     if action == RESEARCH:
@@ -98,6 +123,9 @@ def repeats(g: Galaxy, action: i64) -> bool:
 def perform(g: Galaxy, action: i64) -> None:
     g.green_spent = 0
     g.player[LAST + g.active] = action
+    bring(g, action)
+    if g.rules.claims == "each" and action != PASS:
+        g.push(Claims())
     if g.rules.helix_spending and g.player[CIVILIZATION + g.active] == HELIX:
         g.push(CountGreen())
     if action == EXPLORE:

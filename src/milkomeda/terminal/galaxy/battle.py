@@ -26,7 +26,7 @@ def battle_panel(g: Galaxy, look: Look, room: int) -> Panel:
     place = f"{g.grid.name(g.field)} {sector_name(int(g.sector[g.field]))}"
     title = f"Fight at {place}"
     if g.fight_round:
-        title += f" · round {g.fight_round} of at most {g.rules.combat_rounds}"
+        title += f" · round {g.fight_round}"
     if g.standoffs:
         title += f" · formed up anew {g.standoffs} of {g.rules.standoff_tries} times"
     return titled(

@@ -124,6 +124,10 @@ export const OPTIONS: Pair[] = [
     "nach dem Einkommen, nach der Hauptaktion und nach dem Modul",
   ],
   ["at the end of the turn", "am Ende des Zugs"],
+  [
+    "What was done 'this turn' may still be claimed at a later moment of the turn.",
+    "Was „in diesem Zug“ getan wurde, darf auch in einem späteren Moment des Zugs beansprucht werden.",
+  ],
   ["Which slot of a card may be claimed.", "Welches Feld einer Karte beansprucht werden darf:"],
   ["any open slot whose threshold is met", "jedes freie Feld, dessen Schwelle erreicht ist"],
   ["the lowest open slot only", "nur das niedrigste freie Feld"],
@@ -145,6 +149,7 @@ export const OPTIONS: Pair[] = [
     "Gezogene Sektoren, 1 mehr für jedes vorher bezahlte Grün.",
   ],
   ["Where sectors are placed.", "Wohin Sektoren gelegt werden:"],
+  ["next to any controlled sector with a fleet", "neben jeden kontrollierten Sektor mit einer Flotte"],
   [
     "next to an origin of up to two probes: controlled sectors with a fleet",
     "neben einen Startort von bis zu zwei Sonden: kontrollierte Sektoren mit einer Flotte",
@@ -152,8 +157,8 @@ export const OPTIONS: Pair[] = [
   ["next to any controlled sector", "neben jeden kontrollierten Sektor"],
   ["Sectors are placed next to one placed by this action too.", "Sektoren dürfen auch neben eben gelegte gelegt werden."],
   [
-    "A probe from the own Hypergate places up to two away, through an explored sector.",
-    "Eine Sonde vom eigenen Hypertor legt bis zu zwei entfernt, durch einen erkundeten Sektor.",
+    "From the own Hypergate one explores up to two away, through an explored sector.",
+    "Vom eigenen Hypertor aus erkundet man bis zu zwei weit, durch einen erkundeten Sektor.",
   ],
   ["A placed sector costs its printed cost in green.", "Ein gelegter Sektor kostet seinen aufgedruckten Preis in Grün."],
   ["Of the drawn sectors, the player must place …", "Von den gezogenen Sektoren muss man legen: …"],
@@ -307,12 +312,13 @@ export const OPTIONS: Pair[] = [
     "moved to the damaged area, not targetable again this round; removed together",
     "in den Schadensbereich gelegt, sind in dieser Runde kein Ziel mehr und werden gemeinsam entfernt",
   ],
-  [
-    "The attacker resolves hits first; the others follow in …",
-    "Der Angreifer wertet seine Treffer zuerst aus; die anderen folgen in …",
-  ],
+  ["Hits are resolved in …", "Treffer werden ausgewertet in …"],
   ["this round's turn order", "der Reihenfolge dieser Runde"],
-  ["seat order", "Sitzordnung"],
+  [
+    "this round's turn order, but the attacker first",
+    "der Reihenfolge dieser Runde, aber der Angreifer zuerst",
+  ],
+  ["seat order, but the attacker first", "Sitzordnung, aber der Angreifer zuerst"],
   ["After the attacker, this order begins with …", "Nach dem Angreifer beginnt diese Reihenfolge mit …"],
   ["the first in it", "dem Ersten darin"],
   [
@@ -354,7 +360,6 @@ export const OPTIONS: Pair[] = [
     "Reconfigurations in a row without a die for anybody, after which a fight is a stand-off.",
     "Neuaufstellungen in Folge ohne einen einzigen Würfel, nach denen ein Kampf im Patt endet.",
   ],
-  ["Rounds after which a fight is a stand-off.", "Runden, nach denen ein Kampf im Patt endet."],
   [
     "When nobody is left, a defender who had a structure there keeps the sector:",
     "Ist niemand übrig, behält ein Verteidiger mit einem Bauwerk dort den Sektor:",

@@ -100,10 +100,9 @@ export const RULINGS: Pair[] = [
     "Everybody gains 3 of each 'from your Homeworld', even if an opponent sits on it?",
     "Jeder bekommt 3 von allem „aus deiner Heimatwelt“, auch wenn ein Gegner darauf sitzt?",
   ],
-  ["Not while an opponent controls it.", "Nicht, solange ein Gegner sie kontrolliert."],
   [
-    "A Homeworld that nobody controls still pays its owner.",
-    "Eine Heimatwelt, die niemand kontrolliert, zahlt ihrem Besitzer weiter.",
+    "Yes: the texts make no condition, and nobody is put out of the game.",
+    "Ja: Die Texte stellen keine Bedingung, und niemand scheidet aus dem Spiel aus.",
   ],
   [
     "A Homeworld is a sector card too; whether it pays its captor is not said.",
@@ -152,8 +151,8 @@ export const RULINGS: Pair[] = [
     "Ziele für „diesen Zug“ sind verloren, „wenn du weitergehst, ohne sie zu beanspruchen“; es gibt mehrere Momente dafür.",
   ],
   [
-    "They can be claimed at any later moment for claims of the same turn.",
-    "Sie können in jedem späteren solchen Moment desselben Zugs beansprucht werden.",
+    "They are lost when the next moment to claim is left unused.",
+    "Sie sind verloren, wenn man den nächsten solchen Moment verstreichen lässt.",
   ],
   [
     "The turn list names four actions, the section on actions five.",
@@ -185,8 +184,8 @@ export const RULINGS: Pair[] = [
     "Manche bekommen Ressourcen, wenn sie eine Aktion wählen; ob diese zählen, wenn geprüft wird, ob sie möglich ist, ist offen.",
   ],
   [
-    "They do not: an action must be possible with what is held before it begins.",
-    "Sie zählen nicht: Eine Aktion muss mit dem möglich sein, was man vor ihrem Beginn hat.",
+    "They do: an action is possible if it is with what it brings.",
+    "Sie zählen: Eine Aktion ist möglich, wenn sie es mit dem ist, was sie bringt.",
   ],
 
   // Explore and research.
@@ -281,7 +280,6 @@ export const RULINGS: Pair[] = [
     "Whether a player may build fleets on a Homeworld that an opponent controls is not said.",
     "Ob man Flotten auf einer Heimatwelt bauen darf, die ein Gegner kontrolliert, steht nicht da.",
   ],
-  ["No.", "Nein."],
   [
     "A structure goes where there is no other, '(exception: Outposts?)'.",
     "Ein Bauwerk kommt dorthin, wo kein anderes ist, „(Ausnahme: Außenposten?)“.",
@@ -343,6 +341,10 @@ export const RULINGS: Pair[] = [
     "Er wird neu bestimmt, wann immer Aufstellungen aufgedeckt werden.",
   ],
   [
+    "A fight that began with three or more players has none, even when two are left.",
+    "Ein Kampf, der zu dritt oder zu viert begonnen hat, kennt keinen, auch wenn zwei übrig sind.",
+  ],
+  [
     "Whether the same boost may be bought twice, and whether points may be kept unspent, is not said.",
     "Ob dieselbe Verstärkung zweimal gekauft werden darf, und ob man Punkte übrig lassen darf, steht nicht da.",
   ],
@@ -365,14 +367,18 @@ export const RULINGS: Pair[] = [
   ],
   ["If nobody has a die, all configure anew.", "Hat niemand einen Würfel, stellen alle neu auf."],
   [
-    "After three such times in a row, or after 20 rounds, the fight ends: everybody stays, and control is settled as always.",
-    "Nach drei solchen Malen in Folge, oder nach 20 Runden, endet der Kampf: Alle bleiben, und die Kontrolle wird geklärt wie immer.",
+    "After three such times in a row the fight ends: everybody stays, and control is settled as always.",
+    "Nach drei solchen Malen in Folge endet der Kampf: Alle bleiben, und die Kontrolle wird geklärt wie immer.",
+  ],
+  ["As long as anybody has a die it goes on.", "Solange irgendwer einen Würfel hat, geht er weiter."],
+  [
+    "The draft resolves hits in turn order, the later texts the attacker's first and then the others' in turn order; that order changes every round.",
+    "Der Entwurf wertet Treffer in der Reihenfolge der Züge aus, die späteren Texte erst die des Angreifers und dann die der anderen in dieser Reihenfolge; sie ändert sich jede Runde.",
   ],
   [
-    "After the attacker 'normal turn order' applies; that order changes every round.",
-    "Nach dem Angreifer gilt „die normale Reihenfolge“; diese ändert sich jede Runde.",
+    "The current round's turn order; the attacker comes first in the later editions, not in the draft.",
+    "Die Reihenfolge der laufenden Runde; der Angreifer kommt in den späteren Ausgaben zuerst, im Entwurf nicht.",
   ],
-  ["The current round's turn order.", "Die Reihenfolge der laufenden Runde."],
   [
     "A reshaped ship goes to another type 'following RPS arrows'; forwards only, or backwards too?",
     "Ein umgeformtes Schiff wechselt den Typ „entlang der Pfeile“; nur vorwärts oder auch rückwärts?",
@@ -390,7 +396,10 @@ export const RULINGS: Pair[] = [
     "A sector kept by a structure after mutual destruction has no fleets, but control is a matter of fleets.",
     "Ein Sektor, den ein Bauwerk nach gegenseitiger Zerstörung erhält, hat keine Flotten, aber Kontrolle hängt an Flotten.",
   ],
-  ["It stays controlled until somebody brings fleets.", "Er bleibt kontrolliert, bis jemand Flotten bringt."],
+  [
+    "It stays controlled until somebody brings fleets, or its keeper's last structure there is destroyed.",
+    "Er bleibt kontrolliert, bis jemand Flotten bringt oder das letzte Bauwerk dessen, der ihn behalten hat, dort zerstört wird.",
+  ],
 
   // The end.
   [
