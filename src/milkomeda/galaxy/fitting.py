@@ -38,7 +38,7 @@ def cells(g: Galaxy, mask: int) -> bool:
 
 
 def probe(g: Galaxy, n: int) -> bool:
-    """Where none is sent, one may still be remembered: the first rules sent them in every draft."""
+    """Where none is sent, one may still be remembered: rules 1 sent them in the draft too."""
     where = g.rules.explore_from
     return (n == NONE and where != "probes") or (where != "control" and cell(g, n))
 
