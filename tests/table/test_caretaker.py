@@ -1,6 +1,7 @@
 """Bots at a table: nobody waits long, and nothing is thought that nobody waits for."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,9 +13,12 @@ from milkomeda.table import wire
 from milkomeda.table.caretaker import PATIENCE, calm_after, sole_choice
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
+from milkomeda.table.people import Person
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
 from milkomeda.table.tables import Table
+from milkomeda.table.work import ASKING
+from milkomeda.thinking.turns import Claim
 from tests.galaxy.scene import scene
 from tests.table.database import until
 from tests.thinking.conftest import PROGRAM
@@ -76,8 +80,8 @@ def test_what_is_taken_back_is_thought_about_no_more(tmp_path: Path) -> None:
             await end_turn(opened, table)
             [thinking] = table.thinking.values()
             await opened.undo(table, 0, table.room.revocable[-1])
-            await until(lambda: not table.thinking)
-            assert thinking.cancelled()
+            await until(thinking.cancelled)
+            assert not table.thinking
             assert table.room.waiting() == [0]
 
     asyncio.run(story())
@@ -87,6 +91,7 @@ def test_who_takes_a_seat_back_is_not_answered_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as opened:
             table = await table_with(opened, "random")
+            await opened.tables.enter(table, Person("p0", "Ada"))
             await opened.leave(table, 0, "ponderer")
             await until(lambda: bool(table.thinking))
             question = table.room.asked[0]
@@ -107,6 +112,54 @@ def test_a_table_that_ponders_does_not_starve_another(tmp_path: Path) -> None:
             await end_turn(opened, other)
             await opened.undo(slow, 0, slow.room.revocable[-1])
             await until(lambda: 0 in other.room.waiting())
+
+    asyncio.run(story())
+
+
+def test_bots_alone_wait_until_somebody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as opened:
+            table = await table_with(opened, "ponderer")
+            await opened.leave(table, 0, "ponderer")
+            store, table_id = opened.store, table.room.row.id
+            ((_, due),) = await store.due_tables(time.time() + HOUR, 10)
+            await opened.caretaker.try_to_look_after(table_id, due)
+            assert not table.thinking
+            assert await store.due_tables(time.time() + HOUR, 10) == []
+            for _ in range(2):
+                watcher = await opened.tables.enter(table, Person())
+                await until(lambda: bool(table.thinking))
+                [thinking] = table.thinking.values()
+                await opened.tables.exit(table, watcher)
+                await until(thinking.cancelled)
+                assert not table.thinking
+
+    asyncio.run(story())
+
+
+def test_bots_play_on_for_people_who_are_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as opened:
+            table = await table_with(opened, "random")
+            await end_turn(opened, table)
+            await until(lambda: 0 in table.room.waiting())
+
+    asyncio.run(story())
+
+
+def test_a_table_where_nobody_is_yields_to_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as opened:
+            table = await table_with(opened, "ponderer")
+            assert not table.claim().wanted
+            ASKING.set("192.0.2.7")
+            watcher = await opened.tables.enter(table, Person())
+            assert table.claim() == Claim(False, "192.0.2.7", table.room.row.id)
+            await opened.tables.enter(table, Person("p0", "Ada"))
+            assert table.claim().wanted
+            await opened.leave(table, 0, "ponderer")  # now she only watches
+            assert not table.claim().wanted
+            await opened.tables.exit(table, watcher)
 
     asyncio.run(story())
 

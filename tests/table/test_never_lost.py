@@ -6,13 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 import websockets
 
-from milkomeda.table.schema import TABLES
-from milkomeda.table.store import Store
-from tests.table.client import Person, Seat, over, some_answer
-from tests.table.house import PATIENCE, Server, serving
+from tests.table.client import Person, Seat, connected, over, some_answer
+from tests.table.house import Server, serving
 
 LOST = (websockets.ConnectionClosed, OSError, TimeoutError)
 
@@ -137,7 +134,9 @@ def asks(scene: dict[str, Any], step: str) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_bots_go_on_after_a_restart_with_nobody_there(kind: str, tmp_path: Path, request: Any) -> None:
+def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(
+    kind: str, tmp_path: Path, request: Any
+) -> None:
     address = (
         f"sqlite:///{tmp_path / 'tables.db'}" if kind == "sqlite" else request.getfixturevalue("database")
     )
@@ -150,12 +149,8 @@ def test_bots_go_on_after_a_restart_with_nobody_there(kind: str, tmp_path: Path,
         server.start()
 
         async def story() -> None:
-            store = Store(address)
-            phase = sa.select(TABLES.c.phase).where(TABLES.c.id == table)
-            async with asyncio.timeout(PATIENCE):
-                while (await store.rows(phase))[0][0] != "over":
-                    await asyncio.sleep(0.2)
-            await store.close()
+            async with connected(server.address, table, {}) as watcher:
+                await watcher.scene_where(over)
 
         asyncio.run(story())
     finally:

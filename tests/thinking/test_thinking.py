@@ -98,7 +98,7 @@ def test_who_waits_in_the_queue_can_go() -> None:
         slow = asyncio.create_task(thinking.choose(thought("ponderer"), HOUR))
         behind = asyncio.create_task(thinking.choose(thought("ponderer"), HOUR))
         last = asyncio.create_task(thinking.choose(thought("random"), HOUR))
-        await until(thinking.places.locked)
+        await until(lambda: len(thinking.turns.waiting) == 2)
         for task in (behind, slow):
             task.cancel()
         assert possible(thought("random"), await last)

@@ -11,6 +11,7 @@ from milkomeda.table import wire
 from milkomeda.table.people import Person
 from milkomeda.table.room import Room
 from milkomeda.table.summary import WATCHER
+from milkomeda.table.work import ASKING
 
 BACKLOG: Final = 200  # messages that a slow listener may be behind
 HANDFUL: Final = 10  # watchers who are shown something before anybody else gets a turn
@@ -24,6 +25,7 @@ class Listener:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.address = ASKING.get()
         self.seat = WATCHER
         self.known = 0  # events that it has been shown
         self.shown = 0  # the last of the audience's shows that it saw

@@ -34,12 +34,12 @@ class Caretaker:
         self.thinking = Thinking(settings.workers, Engine(settings.engine))
 
     async def look_after(self, table: Table) -> None:
-        """Let chance begin, and let bots think, if it is their turn."""
+        """Let chance begin, and let bots think, if it is their turn and anybody is there."""
         if table.room.luck_begins():
             await self.tables.happen(table, Room.first_luck)
         table.note_wait()
         room = table.room
-        marks = {(seat, room.asked[seat]) for seat in room.bots_to_answer()}
+        marks = {(seat, room.asked[seat]) for seat in room.bots_to_answer() if not table.deserted()}
         table.stop_thinking(but=marks)
         for seat, question in marks - table.thinking.keys():
             thinking = self.tables.tasks.begin(self.choose(table, seat))
@@ -56,7 +56,7 @@ class Caretaker:
         calm = calm_after(table.waited())
         seed = Fair(room.key, room.turns, f"bot {seat}").below(SEED)
         thought = Thought(room.row.game, room.seats[seat].bot, room.game.write(view), seat, seed)
-        text = await self.thinking.choose(thought, self.settings.think * max(calm, LEAST))
+        text = await self.thinking.choose(thought, self.settings.think * max(calm, LEAST), table.claim)
         spent = time.monotonic() - begun
         self.tables.metrics.thought.observe(spent)
         if table.audience.listeners and text != room.show.passing(view, seat):
@@ -70,7 +70,8 @@ class Caretaker:
                 with suppress(Refusal):
                     await self.tables.answer(table, seat, question, text)
         finally:
-            del table.thinking[seat, question]
+            if table.thinking.get((seat, question)) is thinking:
+                del table.thinking[seat, question]
 
     async def sweep(self) -> None:
         """Look after tables that nobody looks after: bots of a process that died, clocks, empty rooms."""
@@ -99,7 +100,7 @@ class Caretaker:
             await store.postpone(table_id, taken, time.time() + LATER)
             return
         now = time.time()
-        due = table.room.standing(now).due
+        due = 0.0 if table.deserted() else table.room.standing(now).due
         if not 0 < due <= now:
             await store.postpone(table_id, taken, due)
 

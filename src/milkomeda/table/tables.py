@@ -21,6 +21,7 @@ from milkomeda.table.store import WHO, Listed, Store
 from milkomeda.table.summary import Summary, read
 from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.work import Work
+from milkomeda.thinking.turns import Claim
 
 STAY: Final = 10.0  # seconds between two signs of life to other processes
 
@@ -57,11 +58,22 @@ class Table:
         else:
             self.waited_from = self.waited_from or time.monotonic()
 
+    def deserted(self) -> bool:
+        """Only bots play, and nobody looks: they wait until somebody does, in whichever process."""
+        return not self.audience.listeners and all(sitting.bot for sitting in self.room.seats)
+
+    def claim(self) -> Claim:
+        """On time to think, for its bots."""
+        people = {seat for seat, sitting in enumerate(self.room.seats) if not sitting.bot}
+        playing = [one.address for one in self.audience.listeners if one.seat in people]
+        looking = [one.address for one in self.audience.listeners]
+        wanted = bool(people & self.audience.here())
+        return Claim(wanted, next(iter(playing or looking), ""), self.room.row.id)
+
     def stop_thinking(self, but: AbstractSet[tuple[int, int]] = frozenset()) -> None:
         """Nobody waits any more for what is not among these questions."""
-        for mark, task in self.thinking.items():
-            if mark not in but:
-                task.cancel()
+        for mark in self.thinking.keys() - but:
+            self.thinking.pop(mark).cancel()
 
 
 class Tables:
@@ -80,7 +92,7 @@ class Tables:
         self.metrics = metrics
         self.tasks = tasks
         self.work = work
-        self.changed = changed  # told whenever a table is loaded, or something happened there
+        self.changed = changed  # told whenever a table is loaded, something happened, or people came or went
         self.loaded: dict[str, Table] = {}
         self.loading: Shared[Table] = Shared(tasks)
 
@@ -289,6 +301,7 @@ class Tables:
         self.people_changed(table)
 
     def people_changed(self, table: Table) -> None:
+        self.changed(table)
         if self.store.shared:
             self.tasks.spawn(self.announce(table))
 

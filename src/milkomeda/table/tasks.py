@@ -30,7 +30,8 @@ class Tasks:
     async def cancel(self) -> None:
         tasks = list(self.running)
         for task in tasks:
-            task.cancel()
+            if not task.cancelling():  # or it would be kept from tidying up
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 

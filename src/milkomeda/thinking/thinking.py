@@ -1,10 +1,11 @@
-"""Whoever needs bots asks here: so many processes, first come, first served."""
+"""Whoever needs bots asks here: so many processes, in turns."""
 
 import asyncio
 import logging
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -13,6 +14,7 @@ import msgspec
 from milkomeda.bots.budget import ENDLESS
 from milkomeda.thinking.engine import Engine, sources
 from milkomeda.thinking.thought import Answered, Asked, Hello, Thought
+from milkomeda.thinking.turns import Claim, Turns
 
 LOST: Final = 60.0  # seconds after its time was up, when a process is taken for lost
 PROGRAM: Final = ("-P", "-m", "milkomeda.thinking.process")
@@ -99,13 +101,13 @@ async def hire(python: str) -> Thinker:
 class Thinking:
     def __init__(self, workers: int, engine: Engine) -> None:
         self.engine = engine
-        self.places = asyncio.Semaphore(workers)
+        self.turns = Turns(workers)
         self.idle: list[Thinker] = []
 
-    async def choose(self, thought: Thought, seconds: float) -> str:
+    async def choose(self, thought: Thought, seconds: float, claim: Callable[[], Claim] = Claim) -> str:
         """The answer in notation, after so many seconds at most: those spent in the queue count too."""
         end = time.monotonic() + seconds
-        async with self.places:
+        async with self.turns.turn(claim):
             for _ in range(TRIES):
                 try:
                     return await self.think(thought, max(end - time.monotonic(), 0.0))
