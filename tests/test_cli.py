@@ -34,6 +34,11 @@ pytestmark = pytest.mark.usefixtures("desk")
         ("play --seats=", "there is no player ''"),
         ("play --seed 99999999999999999999", "--seed is at most"),
         ("check milkomeda --games 0", "--games is at least 1"),
+        ("check milkomeda --seats 7", "Milkomeda is for 2, 3 or 4 players, not 7"),
+        ("check starflick --seats 100000000", "Starflick is for 2, 3 or 4 players, not 100000000"),
+        ("table --limits -1", "--limits is from 0.001 to 1000"),
+        ("table --limits 0", "--limits is from 0.001 to 1000"),
+        ("table --workers 0", "--workers is from 1 to 256"),
         ("play --options fleets=²", "option fleets: '²' is not a number from 10 to 25"),
         ("rules --edition fifth", "there is no edition 'fifth'"),
         ("cards tarot", "tarot"),
@@ -51,6 +56,26 @@ def test_bad_input_gets_one_line_and_code_2(
     said = capsys.readouterr()
     assert problem in said.err
     assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("number", ["nan", "inf", "-inf", "-1", "²", "", "1e3000", "9" * 5000])
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("play --players", "watch --players", "watch --pace", "watch --games", "watch --rounds"),
+        *("replay evening.log --at", "check starflick --seats", "check milkomeda --games"),
+        *("table --pace", "table --think", "table --limits", "table --workers", "table --idle"),
+    ],
+)
+def test_what_is_no_sensible_number_is_refused(
+    line: str, number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    *words, flag = line.split()
+    with pytest.raises(SystemExit, match=r"^2$"):
+        sys.exit(main([*words, f"{flag}={number}"]))
+    said = capsys.readouterr()
+    assert flag in said.err or "2, 3 or 4 players" in said.err
     assert "Traceback" not in said.err
 
 

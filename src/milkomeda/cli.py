@@ -29,7 +29,6 @@ USUAL = "quick"
 ENGINE = "MILKOMEDA_ENGINE"  # where a compiled engine is, or will be
 LARGEST_SEED = 10**18
 SLOWEST = 3600
-MOST_WORKERS = 256
 EXAMPLES = """examples:
   milkomeda play                                   you against a bot
   milkomeda play --seats me,greedy,greedy,random   you against three
@@ -200,15 +199,15 @@ def seed_of(chosen: argparse.Namespace) -> int:
     return int(chosen.seed)
 
 
-def count_of(chosen: argparse.Namespace) -> int:
-    counts = game(chosen.game).player_counts
-    if chosen.players is None:
+def count_of(name: str, players: int | None) -> int:
+    """How many play, the fewest if nothing is said. Raises Problem."""
+    counts = game(name).player_counts
+    if players is None:
         return counts[0]
-    if chosen.players not in counts:
+    if players not in counts:
         *some, most = map(str, counts)
-        possible = f"{', '.join(some)} or {most}"
-        raise Problem(f"{chosen.game.capitalize()} is for {possible} players, not {chosen.players}")
-    return int(chosen.players)
+        raise Problem(f"{name.capitalize()} is for {', '.join(some)} or {most} players, not {players}")
+    return players
 
 
 def names_of(text: str | None, players: int | None, usual: list[str], known: Sequence[str]) -> list[str]:
@@ -239,7 +238,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
     """A new game, or one that is loaded, with its players."""
     path = chosen.load or chosen.position
     if path is None:
-        count = count_of(chosen)
+        count = count_of(chosen.game, chosen.players)
         usual = [ME] * count if chosen.hotseat else [ME, *[USUAL] * (count - 1)]
         names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
         return Saved(Match(game(chosen.game), options_of(chosen), names), "")
@@ -273,7 +272,7 @@ def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Key
 
 
 def run_watch(chosen: argparse.Namespace, console: Console) -> None:
-    usual = [USUAL] * count_of(chosen)
+    usual = [USUAL] * count_of(chosen.game, chosen.players)
     names = names_of(chosen.bots, chosen.players, usual, list(BOTS))
     if not 0 <= chosen.pace <= SLOWEST or chosen.games < 1 or chosen.rounds < 1:
         raise Problem(f"--pace is from 0 to {SLOWEST}, --games and --rounds are at least 1")
@@ -300,14 +299,10 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         from milkomeda.table.settings import Settings
     except ImportError:
         raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
-    if not (
-        0 <= chosen.pace <= SLOWEST and 0 <= chosen.think <= SLOWEST and 1 <= chosen.workers <= MOST_WORKERS
-    ):
-        raise Problem(f"--pace and --think are from 0 to {SLOWEST}, --workers from 1 to {MOST_WORKERS}")
-    port = chosen.port or run.free_port(chosen.host, 8470)
     settings = Settings(
         chosen.pace, chosen.think, chosen.workers, chosen.limits, chosen.idle, os.environ.get(ENGINE, "")
     )
+    port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port
     run.run(chosen.host, port, chosen.database or run.default_database(), settings)
 
 
@@ -333,7 +328,7 @@ def run_check(chosen: argparse.Namespace, console: Console) -> int:
     rules = game(chosen.game)
     if chosen.games < 1:
         raise Problem("--games is at least 1")
-    counts = [chosen.seats] if chosen.seats else list(rules.player_counts)
+    counts = [count_of(chosen.game, chosen.seats)] if chosen.seats else list(rules.player_counts)
     found: list[str] = []
     with Progress(console=console, disable=not console.is_terminal) as progress:
         for seats in counts:

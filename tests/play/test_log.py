@@ -96,6 +96,14 @@ def test_spaces_do_not_matter() -> None:
     assert log.write(log.replay(log.read(text), Toy())) == TEXT
 
 
+@pytest.mark.parametrize("name", [",", '"', ",,", 'Ada, the "first"', '"Ben"', "a;b: c", '" , "', "\\,"])
+def test_a_player_may_be_called_anything(name: str) -> None:
+    text = log.write(Match(Toy(), "", [name, "Ben"]))
+    again = log.replay(log.read(text), Toy())
+    assert again.players == [name, "Ben"]
+    assert log.write(again) == text
+
+
 # What is wrong with a log.
 
 

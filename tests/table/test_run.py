@@ -115,8 +115,9 @@ def test_what_cannot_be_is_said_in_one_line(
         said = refused(capsys, *database, "--port", str(port))
         assert said == f"milkomeda: cannot listen on 127.0.0.1, port {port}: Address already in use\n"
         assert run.free_port("127.0.0.1", port) != port
-    said = refused(capsys, *database, "--port", "99999")
-    assert said == "milkomeda: a port is 1 to 65535, not 99999\n"
+    for number in (-1, 0, 99999):
+        said = refused(capsys, *database, "--port", str(number))
+        assert said == f"milkomeda: a port is 1 to 65535, not {number}\n"
     assert "cannot listen on 192.0.2.1" in refused(capsys, *database, "--host", "192.0.2.1", "--port", "8470")
     said = refused(capsys, "--port", "8470", "--database", "mysql://ada:password@host/db")
     assert said == "milkomeda: a database is sqlite:///FILE or postgresql://…\n"

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, PASS, SECTORS
+from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, MOVE, PASS, RESEARCH, SECTORS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.attack import options_done
 from milkomeda.galaxy.rules.dice import HIT_AGAIN, MOST_DICE
 from milkomeda.galaxy.rules.mat import reached, sides
-from milkomeda.galaxy.rules.order import Offer, holdings
+from milkomeda.galaxy.rules.order import Offer
+from milkomeda.galaxy.rules.setup import FIRST_SECTORS
 from milkomeda.galaxy.rules.turn import action_refusal, module_refusal
 from milkomeda.galaxy.state import CIVILIZATION, HITS, IN_DECK, NONE, OUT, RESHAPE, Galaxy
 from milkomeda.play.step import HIDDEN, NOBODY, UNANSWERED, Sealed, Step
@@ -119,15 +120,22 @@ def has_master(g: Galaxy, giver: int) -> bool:
     return seat(g, giver) and g.master >= 0 and giver != g.master
 
 
+def pending(g: Galaxy, name: str) -> list[Numbers]:
+    """The first number, if it has one, of each step of that kind."""
+    return [step.fields()[:1] for step in g.steps if step.name() == name]
+
+
 def fighter(g: Galaxy, n: int) -> bool:
     return g.field >= 0 and seat(g, n)
 
 
 NUMBERS: Final[dict[str, Test]] = {
-    "objective": lambda g, n: len(g.objectives) + [step.name() for step in g.steps].count("objective") <= 5,
-    "civilization": lambda g, n: seat(g, n[0]) and g.player[CIVILIZATION + n[0]] < 0,
+    "objective": lambda g, n: len(g.objectives) + len(pending(g, "objective")) <= 5,
+    "civilization": lambda g, n: (
+        seat(g, n[0]) and g.player[CIVILIZATION + n[0]] < 0 and pending(g, "civilization").count(n[:1]) == 1
+    ),
     "first-sectors": lambda g, n: seat(g, n[0]),
-    "first-draw": lambda g, n: seat(g, n[0]) and 0 < n[1] <= g.left and hand(g, n[2:]),
+    "first-draw": lambda g, n: seat(g, n[0]) and 0 < n[1] <= FIRST_SECTORS and g.left > 0 and hand(g, n[2:]),
     "first-place": lambda g, n: seat(g, n[0]) and hand(g, n[2:]),
     "deal-order": lambda g, n: seats(g, n) and len(n) + 1 < g.seats,
     "refresh": lambda g, n: g.master >= 0 and directives.positions(g) > 0,
@@ -135,18 +143,21 @@ NUMBERS: Final[dict[str, Test]] = {
     "decide-order": lambda g, n: g.master >= 0,
     "offers-before": lambda g, n: g.master >= 0,
     "offers-after": lambda g, n: g.master >= 0,
-    "offer": lambda g, n: has_master(g, n[0]) and holdings(g, n[0]) > 0,
+    "offer": lambda g, n: has_master(g, n[0]),
     "decide-offer": lambda g, n: offer(g, n[0], n[1]),
     "show": lambda g, n: n[0] in (0, 1) and 0 <= n[1] < directives.positions(g),
     "bonus": lambda g, n: 0 < n[0] <= NEIGHBOURS,
     "choose": lambda g, n: actions(g, n[0]),
     "activate": lambda g, n: modules(g, n[0]),
+    "probes": lambda g, n: g.rules.explore_from != "control",
     "boost-explore": lambda g, n: probe(g, n[0]) and probe(g, n[1]),
     "draw": lambda g, n: 0 < n[0] <= g.left and probe(g, n[1]) and probe(g, n[2]) and hand(g, n[3:]),
     "place": lambda g, n: probe(g, n[0]) and probe(g, n[1]) and cells(g, n[2]) and hand(g, n[3:]),
     "put-back": lambda g, n: len(n) > 0 and hand(g, n),
+    "focus": lambda g, n: not action_refusal(g, RESEARCH),
     "draw-technology": lambda g, n: 0 < n[1] <= DECK_OF_TECHNOLOGY and technologies(g, n[0], n[2:]),
     "keep": lambda g, n: len(n) > 1 and technologies(g, n[0], n[1:]),
+    "boost-move": lambda g, n: not action_refusal(g, MOVE),
     "move-from": lambda g, n: 0 < n[0] <= FAR and different(n[1:]) and all(cell(g, one) for one in n[1:]),
     "move": move,
     "build": lambda g, n: 0 <= n[0] < g.rules.build_options and n[1] >= 0,
@@ -162,11 +173,28 @@ NUMBERS: Final[dict[str, Test]] = {
     "end-of-fight-round": lambda g, n: g.field >= 0,
     "reshape": lambda g, n: fighter(g, n[0]),
 }
-# Steps that ask something, and yet may have to wait for others.
-LATER: Final = (
-    *("objective", "show", "civilization", "refresh", "reveal-order", "propose-order", "decide-order"),
-    *("offer", "roll", "reshape"),
-)
+LATER: Final[dict[str, tuple[str, ...]]] = {
+    "objective": ("objective",),
+    "show": ("objective", "show"),
+    "civilization": ("objective", "show", "civilization"),
+    "refresh": ("offers-before", "offer", "decide-offer"),
+    "reveal-order": ("refresh", "show"),
+    "propose-order": ("refresh", "show", "reveal-order"),
+    "decide-order": ("propose-order", "offers-after", "offer", "decide-offer"),
+    "offer": ("offer", "decide-offer"),
+    "roll": ("roll",),
+    "reshape": ("reshape",),
+}
+"""Steps that ask something and yet may have to wait, and for what."""
+LAST: Final = ("deal-order", "decide-order", "end-turn", "next-round")  # what follows they say themselves
+FIGHT: Final = {
+    "attack-again": 1,
+    **dict.fromkeys(("attack-from", "configure", "fight-round", "end-of-fight-round"), 2),
+    **dict.fromkeys(("command", "reshape", "allocate-hits", "resolve"), 3),
+    **dict.fromkeys(("roll", "force-rerolls", "allocate", "victim"), 4),
+}
+"""How deep in a fight a step is: what is deeper comes first."""
+EACH: Final = ("reshape", "roll", "force-rerolls")  # one for each who fights
 
 
 def secrets_fit(g: Galaxy, step: Sealed[Any]) -> bool:
@@ -198,16 +226,26 @@ def can_be_answered(g: Galaxy) -> bool:
     return g.over or not g.step.listed(g) or len(g.step.choices(g)) > 0
 
 
+def comes_after(before: str, step: Step[Any], g: Galaxy) -> bool:
+    """Whether a step may have to wait for the one named before it."""
+    name = step.name()
+    depth, deeper = FIGHT.get(name, 0), FIGHT.get(before, 0)
+    if step.seat(g) != NOBODY and before not in LATER.get(name, ()):
+        return False
+    return depth < deeper or depth == 0 or (depth == deeper and before in EACH and name in EACH)
+
+
 def misfit(g: Galaxy) -> Step[Any] | None:
     """The first of the steps to come that makes no sense in this position."""
+    before = ""
     asked: list[tuple[str, Numbers]] = []
     for step in g.steps[::-1]:
-        if not step_fits(g, step):
+        name, numbers = step.name(), step.fields()
+        if not step_fits(g, step) or (before and not comes_after(before, step, g)):
+            return step
+        if (name in LAST and step is not g.steps[0]) or ((name, numbers) in asked and name != "objective"):
             return step
         if step.seat(g) != NOBODY:
-            name, numbers = step.name(), step.fields()
-            waits = step is not g.step
-            if (waits and name not in LATER) or ((name, numbers) in asked and name != "objective"):
-                return step
             asked.append((name, numbers))
+        before = name
     return None

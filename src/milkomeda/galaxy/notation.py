@@ -99,6 +99,11 @@ GROUPS: Final = 4
 # Writing.
 
 
+def much(number: i64) -> i64:
+    """A number that only grows, so that it can be read again however long somebody plays on."""
+    return min(number, LARGE)
+
+
 def write(g: Galaxy) -> str:
     lines = [f"milkomeda {text_of(g.rules.values)}", turn_line(g)]
     lines += [player_line(g, seat) for seat in range(g.seats)]
@@ -112,7 +117,7 @@ def write(g: Galaxy) -> str:
 
 def turn_line(g: Galaxy) -> str:
     words = [
-        f"round {g.round}",
+        f"round {much(g.round)}",
         "order " + " ".join(SEATS[g.order[place]] for place in range(g.seats)),
         f"turn {SEATS[g.active]}",
     ]
@@ -126,7 +131,7 @@ def turn_line(g: Galaxy) -> str:
         words.append(f"main {ACTIONS[g.main]}")
     for name, value in (("explored", g.explored), ("victories", g.victories), ("green", g.green_spent)):
         if value:
-            words.append(f"{name} {value}")
+            words.append(f"{name} {much(value)}")
     if g.won_in:
         words.append("won in " + " ".join(KEYWORDS[i] for i in range(8) if g.won_in & BIT[i]))
     for name, flag in (("claimed", g.claimed), ("destroyed", g.destroyed), ("jumped", g.jumped)):
@@ -141,13 +146,13 @@ def player_line(g: Galaxy, seat: i64) -> str:
     words: list[str] = []
     if g.player[CIVILIZATION + seat] >= 0:
         words.append(CIVILIZATIONS[g.player[CIVILIZATION + seat]])
-    words.append("storage " + " ".join(str(g.storage[seat * 4 + colour]) for colour in range(4)))
+    words.append("storage " + " ".join(str(much(g.storage[seat * 4 + colour])) for colour in range(4)))
     if g.player[LAST + seat] >= 0:
         main = g.player[LAST_MAIN + seat]
         words.append(f"last {ACTIONS[main] if main >= 0 else '-'} {ACTIONS[g.player[LAST + seat]]}")
     for name, at in (("points", POINTS), ("won", WON), ("rounds", ROUNDS_WON)):
         if g.player[at + seat]:
-            words.append(f"{name} {g.player[at + seat]}")
+            words.append(f"{name} {much(g.player[at + seat])}")
     if g.player[RAZED + seat]:
         words.append("razed " + " ".join(structure_words(g.player[RAZED + seat])))
     owned = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
@@ -233,9 +238,9 @@ def objective_lines(g: Galaxy) -> list[str]:
 
 
 def battle_lines(g: Galaxy) -> list[str]:
-    words = [f"attacker {SEATS[g.attacker]}", f"round {g.fight_round}"]
+    words = [f"attacker {SEATS[g.attacker]}", f"round {much(g.fight_round)}"]
     if g.standoffs:
-        words.append(f"standoffs {g.standoffs}")
+        words.append(f"standoffs {much(g.standoffs)}")
     if g.favoured >= 0:
         words.append(f"favoured {SEATS[g.favoured]}")
     if g.holder >= 0:
@@ -272,7 +277,7 @@ def read(text: str) -> Galaxy:
     lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines:
-        raise ValueError("the position is empty")
+        raise ValueError("line 1: the position is empty")
     number, first = lines[0]
     if first.split()[0].lower() != "milkomeda":
         raise ValueError(f"line {number}: a position begins with 'milkomeda' and its options")

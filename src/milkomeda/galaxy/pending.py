@@ -24,6 +24,8 @@ from milkomeda.play.step import Step
 
 Fields = list[int]
 
+LONGEST: Final = 18  # digits of a number in 64 bits
+
 
 def move_group(n: Fields) -> Step[Galaxy]:
     origins = n[2]
@@ -97,6 +99,13 @@ def make(name: str, numbers: Fields) -> Step[Galaxy]:
     return step
 
 
+def number(word: str) -> int:
+    """Raises ValueError for what is no number, or does not fit into a step."""
+    if len(word) > LONGEST:
+        raise ValueError("that is too long")
+    return int(word)
+
+
 def spell(step: Step[Any]) -> str:
     return " ".join([step.name(), *(str(field) for field in step.fields())])
 
@@ -109,7 +118,7 @@ def read(text: str) -> list[Step[Any]]:
         if not words or words[0] not in MAKERS:
             raise ValueError(f"there is no step '{phrase.strip()}'")
         try:
-            steps.append(make(words[0], [int(word) for word in words[1:]]))
+            steps.append(make(words[0], [number(word) for word in words[1:]]))
         except (ValueError, IndexError):
             raise ValueError(f"step '{phrase.strip()}' has other numbers than it needs") from None
     return steps

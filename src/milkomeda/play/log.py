@@ -15,7 +15,8 @@ that began from a position has that before its answers, under "start:"; where it
 another one, "start: 125" says how many answers that had.
 """
 
-from typing import NamedTuple
+import re
+from typing import Final, NamedTuple
 
 from milkomeda.play.game import Game
 from milkomeda.play.match import Match
@@ -23,6 +24,7 @@ from milkomeda.play.state import State
 from milkomeda.play.step import HIDDEN, LUCK
 
 HEADER = ("game", "rules", "options", "players")
+NAME: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]*)(?:,|$)')
 
 
 class BadLog(ValueError):
@@ -49,7 +51,7 @@ def write(match: Match) -> str:
         f"game: {match.game.name}",
         f"rules: {match.game.version}",
         f"options: {match.options}",
-        f"players: {', '.join(match.players)}",
+        f"players: {', '.join(map(spell_name, match.players))}",
     ]
     if match.start is not None:
         lines += [f"start: {match.earlier or ''}".rstrip(), match.game.write(match.start).rstrip()]
@@ -87,8 +89,18 @@ def read(text: str) -> Log:
         if not colon:
             raise BadLog(f"line {number + 1}: expected 'who: what'")
         answers.append((number + 1, who.strip(), what.strip()))
-    players = [player.strip() for player in fields["players"].split(",") if player.strip()]
+    players = read_names(fields["players"])
     return Log(fields["game"], fields["rules"], fields["options"], players, start, earlier, answers, position)
+
+
+def spell_name(name: str) -> str:
+    """A name as it stands among others: in quotes where it holds a comma or quotes itself."""
+    return '"' + name.replace('"', '""') + '"' if set(name) & {",", '"'} else name
+
+
+def read_names(text: str) -> list[str]:
+    names = [quoted.replace('""', '"') or plain.strip() for quoted, plain in NAME.findall(text)]
+    return [name for name in names if name]
 
 
 def read_earlier(text: str, line: int) -> int:

@@ -17,7 +17,8 @@ is the stack of steps, the next one last. A position that is over has nothing pe
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from milkomeda.play.step import HIDDEN, Step
+from milkomeda.play.step import Step
+from milkomeda.starflick import fitting
 from milkomeda.starflick.board import (
     ASTEROID,
     COLOURS,
@@ -29,7 +30,6 @@ from milkomeda.starflick.board import (
     SEATS,
     SHIPS,
     SIDE,
-    STARSHIPS,
     ship_name,
 )
 from milkomeda.starflick.options import read_rules, text_of
@@ -82,16 +82,23 @@ MAKERS: Final[dict[str, tuple[int, Callable[[Fields], Step[Any]]]]] = {
 """By name: how many numbers a step has (-1: any), and how to make it."""
 
 ITEMS: Final = [("troop", "troops"), ("colony", "colonies"), ("city", "cities"), ("lab", "labs")]
+LARGE: Final = 999_999
+LONGEST: Final = 18  # digits of a step's number
 SHIP_NAMES: Final = [ship_name(ship) for ship in range(SHIPS)]
 
 
 # Writing.
 
 
+def much(number: int) -> int:
+    """A number that only grows, so that it can be read again however long somebody plays on."""
+    return min(number, LARGE)
+
+
 def write(sky: Sky) -> str:
     lines = [f"starflick {sky.seats} players {text_of(sky.rules)}".rstrip()]
-    lines.append(f"turn: {sky.turn} {SEATS[sky.active]}")
-    lines.append(f"pool: {sky.pool}")
+    lines.append(f"turn: {much(sky.turn)} {SEATS[sky.active]}")
+    lines.append(f"pool: {max(sky.pool, -LARGE)}")
     if sky.final >= 0:
         lines.append(f"final: {SEATS[sky.final]}")
     if sky.held:
@@ -130,7 +137,7 @@ def player_lines(sky: Sky, seat: int) -> list[str]:
     levels = sky.level[seat * 4 : seat * 4 + 4]
     if any(levels):
         lines.append(f"{name} levels: {' '.join(str(level) for level in levels)}")
-    points = [f"{source} {vp}" for source, vp in zip(SOURCES, sky.vp[seat::4], strict=True) if vp]
+    points = [f"{source} {much(vp)}" for source, vp in zip(SOURCES, sky.vp[seat::4], strict=True) if vp]
     if points:
         lines.append(f"{name} points: {' '.join(points)}")
     return lines
@@ -170,8 +177,8 @@ def read(text: str) -> Sky:
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise ValueError("line 1: expected 'starflick 2 players'")
-    sky = head(lines[0][1])
-    named: set[str] = set()
+    sky = head(*lines[0])
+    named: dict[str, int] = {}
     for number, line in lines[1:]:
         key, colon, value = line.partition(":")
         key = " ".join(key.lower().split())
@@ -180,22 +187,26 @@ def read(text: str) -> Sky:
                 raise ValueError("expected 'name: …'")
             if key in named:
                 raise ValueError(f"'{key}' is named twice")
-            named.add(key)
+            named[key] = number
             read_line(sky, key, value.strip().lower())
-        except (ValueError, IndexError) as problem:
-            raise ValueError(f"line {number}: {problem or 'it makes no sense'}") from None
+        except IndexError:
+            raise ValueError(f"line {number}: something is missing in '{line}'") from None
+        except ValueError as problem:
+            raise ValueError(f"line {number}: {problem}") from None
     complete(sky)
+    for key, reason in fitting.problems(sky):
+        raise ValueError(f"line {named.get(key, lines[-1][0])}: {reason}")
     return sky
 
 
-def head(line: str) -> Sky:
+def head(number: int, line: str) -> Sky:
     words = line.split()
     if words[:1] != ["starflick"] or words[2:3] != ["players"] or words[1] not in ("2", "3", "4"):
-        raise ValueError("line 1: expected 'starflick 2 players'")
+        raise ValueError(f"line {number}: expected 'starflick 2 players'")
     try:
         sky = setup.laid_out(read_rules(" ".join(words[3:])), int(words[1]))
     except ValueError as problem:
-        raise ValueError(f"line 1: {problem}") from None
+        raise ValueError(f"line {number}: {problem}") from None
     for ship in range(SHIPS):
         sky.remove_ship(ship)
     return sky
@@ -223,7 +234,7 @@ def read_turn(sky: Sky, key: str, value: str) -> None:
     if key == "turn":
         sky.turn, sky.active = whole(words[0]), seat_of(sky, words[1])
     elif key == "pool":
-        sky.pool = int(value)
+        sky.pool = signed(value)
     elif key == "final":
         sky.final = seat_of(sky, value)
     elif key == "held":
@@ -252,10 +263,14 @@ def seat_of(sky: Sky, word: str) -> int:
     return index(SEATS[: sky.seats], word, "player")
 
 
-def whole(word: str) -> int:
-    if not word.isdecimal() or len(word) > 6:
+def whole(word: str, longest: int = len(str(LARGE))) -> int:
+    if not word.isdecimal() or len(word) > longest:
         raise ValueError(f"'{word}' is not a number")
     return int(word)
+
+
+def signed(word: str, longest: int = len(str(LARGE))) -> int:
+    return -whole(word[1:], longest) if word.startswith("-") else whole(word, longest)
 
 
 def read_place(text: str) -> tuple[int, int]:
@@ -300,8 +315,8 @@ def read_player(sky: Sky, seat: int, what: str, value: str) -> None:
         sky.level[seat * 4 : seat * 4 + 4] = levels
     elif what == "points":
         words = value.split()
-        for source, number in zip(words[::2], words[1::2], strict=True):
-            sky.vp[index(SOURCES, source, "source of points") * 4 + seat] = whole(number)
+        for at in range(0, len(words), 2):
+            sky.vp[index(SOURCES, words[at], "source of points") * 4 + seat] = whole(words[at + 1])
     elif what == "":
         read_supply(sky, seat, value)
     else:
@@ -323,8 +338,6 @@ def read_supply(sky: Sky, seat: int, value: str) -> None:
             more = whole(words[0])
         else:
             raise ValueError(f"'{part.strip()}' makes no sense there")
-    if player[SHIPS_OWNED + seat] > STARSHIPS:
-        raise ValueError("a player has at most eight starships")
     player[MORE_SHIPS + seat] = sky.rules.starships - player[SHIPS_OWNED + seat] if more == NONE else more
 
 
@@ -339,8 +352,6 @@ def read_trail(value: str) -> Trail:
             ship = index(SHIP_NAMES, " ".join(words[:2]), "ship")
             x[ship], y[ship] = read_place(" ".join(words[2:]))
     flicked = index(SHIP_NAMES, " ".join(shot[:2]), "ship")
-    if x[flicked] < 0:
-        raise ValueError("the ship that was flicked was not on the board")
     return Trail((flicked, whole(shot[2]), whole(shot[3])), tuple(x), tuple(y), tuple(mines))
 
 
@@ -349,14 +360,14 @@ def read_step(text: str) -> Step[Sky]:
     if name not in MAKERS:
         raise ValueError(f"there is no step '{name}'")
     count, make = MAKERS[name]
-    fields = [int(word) for word in words]
+    fields = [signed(word, LONGEST) for word in words]
     if count >= 0 and len(fields) != count:
         raise ValueError(f"'{name}' has {count} numbers")
     return cast("Step[Sky]", make(fields))
 
 
 def complete(sky: Sky) -> None:
-    """Fill in what follows from the rest, and see that it all fits. Raises ValueError."""
+    """Fill in what follows from the rest."""
     for seat in range(sky.seats):
         out = [hole for hole in range(HOLES) if sky.owner[hole] == seat]
         left = {
@@ -366,78 +377,4 @@ def complete(sky: Sky) -> None:
             LABS: 8 - sum(sky.labs[h] for h in out),
         }
         for field, number in left.items():
-            if number < 0:
-                raise ValueError(f"{SEATS[seat]} has more pieces than there are")
             sky.player[field + seat] = number
-        if sky.starships_in_supply(seat) < 0:
-            raise ValueError(f"{SEATS[seat]} has more starships on the board than in all")
-        if sky.x[seat * 9 + 8] >= 0 and not sky.player[BATTLESHIPS + seat]:
-            raise ValueError(f"{SEATS[seat]} has no battleship")
-    for ship in range(int(sky.seats) * 9, SHIPS):
-        if sky.x[ship] >= 0:
-            raise ValueError(f"nobody plays {ship_name(ship)}")
-    fit_steps(sky)
-
-
-def fit_steps(sky: Sky) -> None:
-    if not sky.steps:
-        return
-    if not isinstance(sky.steps[0], end.End):
-        raise ValueError("pending: 'end' comes first, and is pending as long as the game lasts")
-    known = sky.steps[0].known
-    if len(known) % 3:
-        raise ValueError("pending: 'end' has three numbers a planet")
-    for at in range(0, len(known), 3):
-        hole, kind, seers = known[at : at + 3]
-        if not (
-            0 <= hole < HOLES and sky.planet[hole] == NONE and HIDDEN <= kind <= ASTEROID and kind != NONE
-        ):
-            raise ValueError("pending: 'end' knows of face-down planets only")
-        if not 0 < seers < 1 << sky.seats:
-            raise ValueError("pending: nobody has seen that planet")
-    if any(min(end.planets_left(sky, sky.steps[0], quadrant)) < 0 for quadrant in range(4)):
-        raise ValueError("there are more planets of a kind in a quadrant than there can be")
-    for step in sky.steps[1:]:
-        reason = unfit(sky, step)
-        if reason:
-            raise ValueError(f"pending: {step.name()}: {reason}")
-    if sky.seat() == -2:
-        raise ValueError("pending: nobody is asked anything")
-
-
-def unfit(sky: Sky, step: Step[Any]) -> str:
-    """Why a step cannot be pending here; empty if it can."""
-    if isinstance(step, end.End):
-        return "it comes first"
-    if isinstance(step, end.Turning):
-        if not 0 <= step.hole < HOLES or sky.planet[step.hole] != NONE:
-            return "that planet does not lie face down"
-    elif isinstance(step, flick.Shoot | flick.Dice | flick.Physics):
-        if not 0 <= step.ship < SHIPS or sky.x[step.ship] < 0 or step.ship // 9 != sky.active:
-            return "that ship is not there"
-        if isinstance(step, flick.Dice | flick.Physics) and not (
-            0 <= step.angle < 36_000 and 0 < step.speed < 8192
-        ):
-            return "that is no shot"
-        if isinstance(step, flick.Physics):
-            return events_unfit(sky, step)
-    elif isinstance(step, move.Place):
-        if not (0 <= step.hole < HOLES and 0 <= step.ship < SHIPS and sky.x[step.ship] < 0):
-            return "that ship cannot be launched"
-    elif isinstance(step, recruit.Arrive):
-        return "" if 0 <= step.hole < HOLES else "there is no such planet"
-    elif isinstance(step, setup.Minefield) and not 0 <= step.layer < sky.seats:
-        return "there is no such player"
-    elif isinstance(step, recruit.Recruit | move.Move) and not 0 <= step.left <= 4:
-        return "it is for four at most"
-    return ""
-
-
-def events_unfit(sky: Sky, step: flick.Physics) -> str:
-    """Each event must have been possible after those before it."""
-    for number, event in enumerate(step.given):
-        before = flick.Physics(step.ship, step.angle, step.speed, step.given[:number])
-        reason = "all is still" if event == flick.ALL_STILL else before.refusal(sky, event)
-        if reason:
-            return reason
-    return ""

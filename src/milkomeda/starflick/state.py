@@ -34,6 +34,7 @@ COLONIES: Final = 20  # in the supply
 CITIES: Final = 24
 LABS: Final = 28
 PLAYER: Final = 32
+PIECES: Final = [TROOPS, MORE_TROOPS, MORE_SHIPS, COLONIES, CITIES, LABS]
 
 SOURCES: Final = ["mining", "ships", "planets", "technology", "ramming"]  # of VP taken during the game
 MINING: Final = 0

@@ -44,7 +44,7 @@ def free_port(host: str, port: int) -> int:
 
 def listening(host: str, port: int) -> socket.socket:
     """Raises ValueError where that cannot be."""
-    if not 0 <= port < 2**16:
+    if not 0 < port < 2**16:
         raise ValueError(f"a port is 1 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:

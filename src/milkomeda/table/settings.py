@@ -1,6 +1,16 @@
 """What an operator may choose."""
 
+from typing import Final
+
 from msgspec import Struct
+
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "pace": (0, 3600),
+    "think": (0, 3600),
+    "workers": (1, 256),
+    "limits": (0.001, 1000),
+    "idle": (0, 1_000_000),
+}
 
 
 class Settings(Struct, frozen=True):
@@ -16,3 +26,9 @@ class Settings(Struct, frozen=True):
     """Seconds after which a table that nobody looks at leaves the memory."""
     engine: str = ""
     """The folder of a compiled engine for the bots, which may come later."""
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for what makes no sense, and for what is no number at all (nan)."""
+        for name, (least, most) in RANGES.items():
+            if not least <= getattr(self, name) <= most:
+                raise ValueError(f"--{name} is from {least} to {most}")

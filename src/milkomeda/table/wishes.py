@@ -85,9 +85,9 @@ def join(room: Room, person: str, name: str, wish: wire.Join, at: float) -> list
     free = [seat for seat, there in enumerate(room.seats) if there.kind == "open"]
     if not free:
         raise Refusal("all seats are taken")
-    if wish.seat >= 0 and wish.seat not in free:
+    seat = free[0] if wish.seat == WATCHER else wish.seat
+    if seat not in free:
         raise Refusal("that seat is taken")
-    seat = wish.seat if wish.seat >= 0 else free[0]
     return [sitting(room.number, at, seat, person, name, wish.salt)]
 
 

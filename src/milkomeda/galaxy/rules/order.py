@@ -12,7 +12,7 @@ from milkomeda.galaxy.rules.end import ended_by
 from milkomeda.galaxy.rules.turn import begin_turn
 from milkomeda.galaxy.state import NONE, Galaxy, changed, filled
 from milkomeda.play.luck import Random
-from milkomeda.play.step import Luck, Then, Turn
+from milkomeda.play.step import NOBODY, Luck, Then, Turn
 
 ORDERS: Final = [[list(order) for order in permutations(range(seats))] for seats in range(5)]
 DIRECTIVE: Final = 1
@@ -238,7 +238,7 @@ class Offers(Then[Galaxy]):
     def answer(self, g: Galaxy, choice: i64) -> None:
         for place in range(g.seats - 1, -1, -1):
             seat: i64 = g.order[place]
-            if seat != g.master and holdings(g, seat) > 0:
+            if seat != g.master:
                 g.push(Offer(seat, self.before))
 
 
@@ -271,14 +271,14 @@ def spell_wish(wish: i64) -> str:
 
 @final
 class Offer(Turn[Galaxy]):
-    """Resources for the Master, with a wish; or none."""
+    """Resources for the Master, with a wish; or none. Who has nothing is not asked."""
 
     def __init__(self, giver: i64, before: bool) -> None:
         self.giver: i64 = giver
         self.before = before
 
     def seat(self, g: Galaxy) -> i64:
-        return self.giver
+        return self.giver if holdings(g, self.giver) > 0 else NOBODY
 
     def name(self) -> str:
         return "offer"

@@ -1,6 +1,6 @@
 """Set-up: area, Homeworlds, storages, objectives, display, and the first two sectors of each player."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,8 @@ from milkomeda.galaxy.state import (
 )
 from milkomeda.play.luck import Random
 from milkomeda.play.step import LUCK, Luck, Step, Then, Turn
+
+FIRST_SECTORS: Final = 2  # that each player draws
 
 
 def bare(options: str, seats: int) -> Galaxy:
@@ -192,7 +194,7 @@ class FirstSectors(Then[Galaxy]):
         return [self.owner]
 
     def answer(self, g: Galaxy, choice: i64) -> None:
-        draw_on(g, self.owner, 2, [])
+        draw_on(g, self.owner, FIRST_SECTORS, [])
 
 
 def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:
@@ -202,6 +204,8 @@ def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:
         todo -= 1
     if todo > 0 and g.left > 0:
         g.push(FirstDraw(owner, todo, cards))
+    elif not spots(g, owner):
+        put_back(g, cards)
     elif payable(g, owner, cards):
         g.push(FirstPlace(owner, cards, 0))
     elif g.rules.first_stuck == "replace" and g.left > 0:

@@ -220,7 +220,9 @@ class Physics(Luck[Sky]):
         return "The ships slide."
 
     def sample(self, sky: Sky, luck: Random) -> int:
-        return events(flick_of(sky, self.ship, self.angle, self.speed), sky.rules)[len(self.given)]
+        coming = events(flick_of(sky, self.ship, self.angle, self.speed), sky.rules)
+        so_far = len(self.given)
+        return coming[so_far] if coming[:so_far] == self.given else ALL_STILL
 
     def refusal(self, sky: Sky, choice: i64) -> str:
         event = event_of(choice)

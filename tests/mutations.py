@@ -1,0 +1,263 @@
+"""Positions that somebody spoilt: whatever of them is read can be played, the rest is refused with its line.
+
+By the hundred in tests/test_input.py; by any Python as many as one likes: `python -m tests.mutations 100000`.
+"""
+
+import re
+import sys
+import traceback
+from functools import cache
+from typing import Final
+
+from milkomeda.games import GAMES, SHOWS
+from milkomeda.play import log
+from milkomeda.play.check import Inspection
+from milkomeda.play.game import Game
+from milkomeda.play.luck import Random, Seeded
+from milkomeda.play.match import Match
+from milkomeda.play.state import State
+from milkomeda.play.step import HIDDEN
+
+SMALL: Final = "width=4 height=4 deck=10"
+TABLES: Final = {
+    "milkomeda": [
+        *(
+            (f"{edition} {SMALL}", seats)
+            for edition in ("draft", "consolidated", "directives")
+            for seats in (2, 3)
+        ),
+        *((f"protocols {SMALL}", seats) for seats in (2, 3, 4)),
+        (f"draft pindown_again=action bribes=binding idle=yes {SMALL}", 2),
+    ],
+    "starflick": [
+        ("pool=4", 2),
+        ("pool=5", 4),
+        ("pool=3 minefields=yes navigation=dice seams=yes wormholes=yes", 3),
+    ],
+}
+ANSWERS: Final = 700
+OF_EACH: Final = 2  # positions of a table that wait at the same step
+NUMBERS: Final = [
+    *(
+        -(2**63),
+        -1000,
+        -3,
+        -2,
+        -1,
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+        7,
+        8,
+        15,
+        16,
+        25,
+        31,
+        36,
+        63,
+        64,
+        71,
+        72,
+        255,
+        4095,
+        8191,
+    ),
+    *(36_000, 999_998, 999_999, 1_000_000, 2**31, 2**62, 2**63 - 1, 2**63, 10**30),
+]
+NUMBER: Final = re.compile(r"-?\d+")
+WORD: Final = re.compile(r"[^\s,:;]+")
+LOGGED: Final = 150  # answers
+LOOKED_AT: Final = 24  # choices
+DEEP: Final = 6  # answers after each
+JARGON: Final = re.compile(
+    r"invalid literal|out of range|unpack|argument|int\(\)|NoneType|'list'|object has|zip\(|base 10"
+)
+
+
+@cache
+def positions(name: str) -> list[str]:
+    """Positions that wait at every step that random games come to."""
+    found: list[str] = []
+    for options, seats in TABLES[name]:
+        state, luck = GAMES[name].new(options, seats), Seeded(seats)
+        seen: dict[str, int] = {}
+        for _ in range(ANSWERS):
+            if state.over:
+                break
+            step = state.step.name()
+            seen[step] = seen.get(step, 0) + 1
+            if seen[step] <= OF_EACH or luck.below(60) == 0:
+                found.append(GAMES[name].write(state))
+            state.play(state.step.sample(state, luck))
+    return found
+
+
+@cache
+def logs(name: str) -> list[str]:
+    """Games with some answers, of those tables."""
+    return [log.write(begun(name, options, seats)) for options, seats in TABLES[name]]
+
+
+def begun(name: str, options: str, seats: int) -> Match:
+    match, luck = Match(GAMES[name], options, [f"player {seat + 1}" for seat in range(seats)]), Seeded(seats)
+    for _ in range(LOGGED):
+        if not match.state.over:
+            match.answer(int(match.state.seat()), match.state.step.sample(match.state, luck))
+    return match
+
+
+# Changes.
+
+
+def any_of(things: list[str], luck: Random) -> str:
+    return things[luck.below(len(things))]
+
+
+def pending(text: str) -> list[str]:
+    return [step.strip() for step in text.rpartition("pending:")[2].split(";")]
+
+
+def change_number(text: str, other: str, luck: Random) -> str:
+    places = list(NUMBER.finditer(text))
+    if not places:
+        return text
+    place = places[luck.below(len(places))]
+    near = int(place[0]) + 1 - 2 * luck.below(2)
+    number = near if luck.below(3) == 0 else NUMBERS[luck.below(len(NUMBERS))]
+    return f"{text[: place.start()]}{number}{text[place.end() :]}"
+
+
+def change_number_of_step(text: str, other: str, luck: Random) -> str:
+    before, colon, after = text.rpartition("pending:")
+    return before + colon + change_number(after, other, luck)
+
+
+def change_word(text: str, other: str, luck: Random) -> str:
+    places = list(WORD.finditer(text))
+    place = places[luck.below(len(places))]
+    return text[: place.start()] + any_of(WORD.findall(other), luck) + text[place.end() :]
+
+
+def change_items(items: list[str], others: list[str], luck: Random) -> list[str]:
+    """One is lost, doubled, replaced by one of elsewhere, or that is added."""
+    at = luck.below(len(items))
+    new = [[], items[at : at + 1] * 2, [any_of(others, luck)]][luck.below(3)]
+    return [*items[:at], *new, *items[at + 1 - luck.below(2) :]]
+
+
+def change_line(text: str, other: str, luck: Random) -> str:
+    return "\n".join(change_items(text.splitlines(), other.splitlines(), luck))
+
+
+def change_step(text: str, other: str, luck: Random) -> str:
+    before, colon, _ = text.rpartition("pending:")
+    return f"{before}{colon} {'; '.join(change_items(pending(text), pending(other), luck))}"
+
+
+CHANGES: Final = [change_number, change_number_of_step, change_word, change_line, change_step, change_step]
+
+
+def spoilt(texts: list[str], luck: Random) -> str:
+    text = any_of(texts, luck)
+    for _ in range(1 + luck.below(3)):
+        text = CHANGES[luck.below(len(CHANGES))](text, any_of(texts, luck), luck)
+    return text
+
+
+# Whatever was read can be played.
+
+
+def refused(problem: ValueError) -> list[str]:
+    clear = re.match(r"(start: |snapshot: )?line \d+: \S", str(problem)) and not JARGON.search(str(problem))
+    return [] if clear else [f"it is refused like this: {problem}"]
+
+
+def of_log(name: str, text: str, luck: Random) -> list[str]:
+    try:
+        match, stopped = log.replay_far(log.read(text), GAMES[name])
+    except log.BadLog as problem:
+        return refused(problem)
+    written = log.write(match)
+    if log.write(log.replay(log.read(written), GAMES[name])) != written:
+        return ["a log is not read as it is written"]
+    found = inspected(GAMES[name], match.state, luck)
+    return [*found, *refused(ValueError(stopped))] if stopped else found
+
+
+def of_position(name: str, text: str, luck: Random) -> list[str]:
+    game = GAMES[name]
+    try:
+        state = game.read(text)
+    except ValueError as problem:
+        return refused(problem)
+    written = game.write(state)
+    if game.write(game.read(written)) != written:
+        return ["it is not read as it is written"]
+    whole = state.imagine(state.seat(), luck) if is_view(state) else state
+    return [found for one in (whole, *played(whole, luck)) for found in inspected(game, one, luck)]
+
+
+def is_view(state: State) -> bool:
+    return any(HIDDEN in step.fields() for step in state.steps)
+
+
+def inspected(game: Game, state: State, luck: Random) -> list[str]:
+    if state.over:
+        return (
+            [] if game.write(game.read(game.write(state))) == game.write(state) else ["it does not survive"]
+        )
+    inspection = Inspection(game, "", int(state.seats), int(luck.below(1000)))
+    found = list(inspection.position(state))
+    show = SHOWS[game.name]
+    show.picture(state.view(-1))
+    show.ending(state)
+    for seat in state.waiting():
+        view = state.view(seat)
+        view.face(seat)
+        show.question(view, seat)
+        show.passing(view, seat)
+    return found
+
+
+def played(state: State, luck: Random) -> list[State]:
+    """The states after each choice (some, where there are many), and one a few answers later."""
+    if state.over:
+        return []
+    step = state.step
+    choices = step.choices(state) if step.listed(state) else [step.sample(state, luck) for _ in range(3)]
+    found: list[State] = []
+    for choice in choices[:: 1 + len(choices) // LOOKED_AT]:
+        after = state.copy()
+        after.play(choice)
+        found.append(after.copy())
+        for _ in range(DEEP):
+            if not after.over:
+                after.play(after.step.sample(after, luck))
+        found.append(after)
+    return found
+
+
+# As many as one likes.
+
+
+def main() -> None:
+    """Whatever is wrong is told with its number, by which it can be made again."""
+    count, first = int(sys.argv[1]), int([*sys.argv, "0"][2])
+    for number in range(first, first + count):
+        for name in GAMES:
+            for what, texts in ((of_position, positions), (of_log, logs)):
+                luck = Seeded(number)
+                try:
+                    found = what(name, spoilt(texts(name), luck), luck)
+                except Exception:
+                    found = [traceback.format_exc()]
+                for problem in found[:1]:
+                    print(f"{name}, {what.__name__}, {number}: {problem}", flush=True)
+    print(f"{count} of each were tried.")
+
+
+if __name__ == "__main__":
+    main()
