@@ -73,7 +73,7 @@ LOGGED: Final = 150  # answers
 LOOKED_AT: Final = 24  # choices
 DEEP: Final = 6  # answers after each
 JARGON: Final = re.compile(
-    r"invalid literal|out of range|unpack|argument|int\(\)|NoneType|'list'|object has|zip\(|base 10"
+    r"invalid literal|index out of|unpack|argument|int\(\)|NoneType|'list'|object has|zip\(|base 10"
 )
 
 

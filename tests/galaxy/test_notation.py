@@ -246,6 +246,7 @@ WRONG = [
     ("milkomeda\npending: breakfast", 2, "there is no step 'breakfast'"),
     ("milkomeda\npending: roll 0", 2, "step 'roll 0' has other numbers than it needs"),
     ("milkomeda\npending: roll a b c", 2, "step 'roll a b c' has other numbers than it needs"),
+    ("milkomeda\npending: roll 0 99999999999999999999 0", 2, "has other numbers than it needs"),
     ("milkomeda\npending: claim;; end-turn", 2, "there is no step ''"),
     ("milkomeda\nA1: 1 teal\npending:", 3, "there is no step ''"),
     ("milkomeda\nround 1234567", 2, "1234567 is too much"),
@@ -348,7 +349,19 @@ MISFITS = [
     ("", "claim; build 0 0 0"),
     ("", "roll 0 1 0; roll 0 1 0"),
     ("", "; ".join(["objective"] * 6)),
+    ("", "civilization 0 0; civilization 0 1"),
+    ("", "probes"),
+    ("", "boost-move; end-of-fight-round"),
+    ("", "end-of-fight-round; end-of-fight-round"),
+    ("", "roll 0 1 0; resolve 0; allocate-hits"),
+    ("", "income; end-turn; offer 0 1"),
+    ("", "end-turn; next-round"),
 ]
+BARE = """milkomeda {}
+round 2
+teal: storage 9 9 9 {}
+B1 Novatron: 1 teal
+pending: {}; end-turn"""
 
 
 @pytest.mark.parametrize(("options", "steps"), MISFITS)
@@ -361,6 +374,32 @@ def test_what_is_pending_must_fit_the_position(options: str, steps: str) -> None
 def test_a_fight_needs_a_battle(step: str) -> None:
     with pytest.raises(ValueError, match="does not fit the position"):
         read(f"milkomeda\npending: {step}")
+
+
+@pytest.mark.parametrize(("edition", "green", "step"), [("protocols", 0, "focus"), ("draft", 9, "focus")])
+def test_an_action_that_cannot_be_paid_is_not_pending(edition: str, green: int, step: str) -> None:
+    with pytest.raises(ValueError, match=f"line 5: step '{step}' does not fit the position"):
+        read(BARE.format(edition, green, step))
+
+
+def test_a_move_is_pending_only_where_something_can_move() -> None:
+    read(BARE.format("", 9, "boost-move"))
+    with pytest.raises(ValueError, match="line 5: step 'boost-move' does not fit the position"):
+        read(BARE.format("", 9, "boost-move").replace("1 teal", "1 gold"))
+
+
+def test_no_first_sector_is_placed_where_there_is_no_room() -> None:
+    here = scene("B1 Novatron\nA2 Actara\npending: first-sectors 0; next-round", "objectives=0 deck=20")
+    assert here.play("luck: draw Arakor", "luck: draw Sable Highlands").asks == "luck deal-order"
+
+
+def test_who_has_most_of_all_can_have_more() -> None:
+    rich = read(
+        "milkomeda\nround 999999\nteal: storage 999999 999999 999999 999999\npending: income; bonus 1"
+    )
+    assert rich.storage[0] > 999_999
+    assert "teal: storage 999999 999999 999999 999999" in write(rich)
+    assert write(read(write(rich))) == write(rich)
 
 
 @pytest.mark.parametrize("step", ["refresh", "propose-order", "decide-order", "offers-after", "offer 0 0"])

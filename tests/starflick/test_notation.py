@@ -32,6 +32,7 @@ def test_positions_survive_and_keep_the_laws(players: int, options: str) -> None
         ("alpha-a: blue", "there is no kind of planet 'blue'"),
         ("alpha: grey", "Homeworlds stand"),
         ("beta: grey", "an asteroid lies"),
+        ("gamma: homeworld teal", "that is gold's Homeworld"),
         ("teal 1: 800.0 1.0", "is not on the board"),
         ("teal 1: here", "is not a place"),
         ("rose 1: 10.0 10.0", "nobody plays rose 1"),

@@ -292,7 +292,10 @@ def read_planet(sky: Sky, hole: int, words: list[str]) -> None:
     sky.planet[hole] = kind
     rest = words[1:]
     if rest and rest[0] in SEATS:
-        sky.owner[hole] = seat_of(sky, rest.pop(0))
+        owner = seat_of(sky, rest.pop(0))
+        if kind == HOMEWORLD and owner != sky.owner[hole]:
+            raise ValueError(f"that is {SEATS[sky.owner[hole]]}'s Homeworld")
+        sky.owner[hole] = owner
     for lists, (one, many) in zip((sky.troops, sky.colonies, sky.cities, sky.labs), ITEMS, strict=True):
         if len(rest) > 1 and rest[1] in (one, many):
             lists[hole] = whole(rest[0])
