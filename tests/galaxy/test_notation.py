@@ -394,9 +394,8 @@ def test_no_first_sector_is_placed_where_there_is_no_room() -> None:
 
 
 def test_who_has_most_of_all_can_have_more() -> None:
-    rich = read(
-        "milkomeda\nround 999999\nteal: storage 999999 999999 999999 999999\npending: income; bonus 1"
-    )
+    most = "round 999999\nteal: storage 999999 999999 999999 999999"
+    rich = read(f"milkomeda\n{most}\nA1: 1 teal\npending: income; main-action")
     assert rich.storage[0] > 999_999
     assert "teal: storage 999999 999999 999999 999999" in write(rich)
     assert write(read(write(rich))) == write(rich)

@@ -118,6 +118,7 @@ def test_physics_can_only_say_what_makes_sense() -> None:
     assert refused(sky, "off gold 1") == "that ship is not on the board, or has come to rest"
     assert refused(sky, "ram teal 1 teal 2") == "there is no such enemy"
     assert refused(sky, "rest teal 1 720.1 3") == "that is not on the board"
+    assert refused(sky, "rest teal 1 206 66") == "that is on the planet"
     assert refused(sky, "mined teal 1 1") == "there is no such minefield"
     do(sky, "off teal 1")
     assert refused(sky, "off teal 1") == "that ship is not on the board, or has come to rest"

@@ -190,7 +190,7 @@ LAST: Final = ("deal-order", "decide-order", "end-turn", "next-round")  # what f
 FIGHT: Final = {
     "attack-again": 1,
     **dict.fromkeys(("attack-from", "configure", "fight-round", "end-of-fight-round"), 2),
-    **dict.fromkeys(("command", "reshape", "allocate-hits", "resolve"), 3),
+    **dict.fromkeys(("command", "reshape", "reshape-secretly", "allocate-hits", "resolve"), 3),
     **dict.fromkeys(("roll", "force-rerolls", "allocate", "victim"), 4),
 }
 """How deep in a fight a step is: what is deeper comes first."""

@@ -74,6 +74,13 @@ def orbited(x: int, y: int, radius: int) -> int:
     return NONE
 
 
+def on_planet(x: int, y: int) -> bool:
+    for hole in range(HOLES):
+        if distance(x, y, HOLE_X[hole], HOLE_Y[hole]) < PLANET:
+            return True
+    return False
+
+
 def ship_name(ship: int) -> str:
     number = ship % A_SEAT
     return f"{SEATS[ship // A_SEAT]} {'battleship' if number == BATTLESHIP else number + 1}"

@@ -8,16 +8,13 @@ from milkomeda.starflick.board import (
     A_SEAT,
     ASTEROID,
     BATTLESHIP,
-    HOLE_X,
-    HOLE_Y,
     HOLES,
     NONE,
-    PLANET,
     RADIUS,
     SEATS,
     SHIPS,
     STARSHIPS,
-    distance,
+    on_planet,
     ship_name,
 )
 from milkomeda.starflick.direction import ROUND
@@ -82,7 +79,7 @@ def of_ship(sky: Sky, ship: int) -> Iterator[str]:
         yield f"nobody plays {ship_name(ship)}"
     elif ship % A_SEAT == BATTLESHIP and not sky.player[BATTLESHIPS + seat]:
         yield f"{SEATS[seat]} has no battleship"
-    if any(distance(sky.x[ship], sky.y[ship], HOLE_X[h], HOLE_Y[h]) < PLANET for h in range(HOLES)):
+    if on_planet(sky.x[ship], sky.y[ship]):
         yield f"{ship_name(ship)} lies on a planet"
 
 

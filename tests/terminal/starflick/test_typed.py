@@ -57,7 +57,9 @@ def test_a_launched_ship_is_put_at_an_angle_or_a_place(typed: str, place: str) -
 
 
 def test_a_minefield_is_a_place() -> None:
-    assert answer(scene("", "minefields=yes", pending="minefield 0"), "240 200.5") == "mine 240.0 200.5"
+    assert (
+        answer(scene("pending: end; begin; minefield 0", "minefields=yes"), "240 200.5") == "mine 240.0 200.5"
+    )
 
 
 def test_planets_have_short_names() -> None:

@@ -27,6 +27,7 @@ from milkomeda.starflick.board import (
     SHIPS,
     SIDE,
     distance,
+    on_planet,
     orbited,
 )
 from milkomeda.starflick.direction import ROUND
@@ -236,6 +237,8 @@ class Physics(Luck[Sky]):
             return "that ship is not on the board, or has come to rest"
         if event.what == REST and (event.x > SIDE or event.y > SIDE):
             return "that is not on the board"
+        if event.what == REST and on_planet(event.x, event.y):
+            return "that is on the planet"
         if event.what == RAM:
             enemy = event.x
             if enemy >= SHIPS or sky.x[enemy] < 0 or enemy in gone or enemy // A_SEAT == event.ship // A_SEAT:
