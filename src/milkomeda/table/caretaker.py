@@ -65,7 +65,7 @@ class Caretaker:
 
     async def answer(self, table: Table, seat: int, question: int, thinking: asyncio.Task[str]) -> None:
         try:
-            text = await thinking
+            text = await asyncio.shield(thinking)
             if table.room.seats[seat].bot:
                 with suppress(Refusal):
                     await self.tables.answer(table, seat, question, text)
