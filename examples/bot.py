@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import secrets
 import sys
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,7 +14,8 @@ from websockets import ConnectionClosed, connect
 
 def sit_down(server: str, table: str) -> str:
     """Take an open seat; the token is the key to it."""
-    body = json.dumps({"name": "Bot"}).encode()
+    # The salt becomes part of what the dice are made from: nobody can have known it before.
+    body = json.dumps({"name": "Bot", "salt": secrets.token_hex(12)}).encode()
     headers = {"content-type": "application/json"}
     with urlopen(Request(f"http://{server}/api/tables/{table}/machines", body, headers)) as response:
         return str(json.load(response)["token"])

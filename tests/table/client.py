@@ -39,7 +39,8 @@ class Person:
     def create(self, seats: list[str], options: str = "edition=protocols", **more: Any) -> str:
         """A new table: 'me', 'open' or a bot for each seat."""
         wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
-        wish = {"game": "milkomeda", "options": options, "seats": wishes, "salt": "salt"}
+        promised = {"hash": self.done("POST", "/promise")["hash"], "salt": "salt"}
+        wish = {"game": "milkomeda", "options": options, "seats": wishes} | promised
         return str(self.done("POST", "/tables", wish | more)["id"])
 
     def join(self, table: str, seat: int = -1) -> None:

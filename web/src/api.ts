@@ -1,5 +1,6 @@
 /** The server, over HTTP. Every failure is an Error with one readable sentence. */
 
+import { keep, type Kept } from "./parts/promised.ts";
 import { unique } from "./parts/unique.ts";
 import type * as wire from "./wire/table.ts";
 
@@ -17,6 +18,19 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+/** A word is added only after the fingerprint was shown, and both are remembered. */
+async function withWord(
+  hash: string | Promise<wire.Promised>,
+  act: (promised: Kept) => Promise<wire.TableInfo>,
+): Promise<wire.TableInfo> {
+  const promised = { hash: typeof hash === "string" ? hash : (await hash).hash, salt: unique() };
+  const table = await act(promised);
+  keep(table.id, promised);
+  return table;
+}
+
+const promise = () => call<wire.Promised>("POST", "/promise");
+
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/games"),
   catalogue: <T>(game: string) => call<T>("GET", `/games/${game}/catalogue`),
@@ -30,14 +44,17 @@ export const api = {
 
   tables: () => call<wire.TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<wire.TableInfo>("GET", `/tables/${id}`),
-  create: (table: wire.NewTable) => call<wire.TableInfo>("POST", "/tables", { ...table, salt: unique() }),
-  join: (id: string, seat = -1) =>
-    call<wire.TableInfo>("POST", `/tables/${id}/join`, { seat, salt: unique() } satisfies wire.Join),
+  create: (table: wire.NewTable) =>
+    withWord(promise(), (promised) => call("POST", "/tables", { ...table, ...promised } satisfies wire.NewTable)),
+  join: ({ id, fairness }: wire.TableInfo, seat = -1) =>
+    withWord(fairness.hash, ({ salt }) => call("POST", `/tables/${id}/join`, { seat, salt } satisfies wire.Join)),
   setSeat: (id: string, seat: number, wish: wire.SeatWish) =>
     call<wire.TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
 
   aftermath: (id: string) => call<wire.Aftermath>("GET", `/tables/${id}/aftermath`),
   moment: (id: string, at: number) => call<wire.Moment>("GET", `/tables/${id}/moments/${at}`),
-  fork: (id: string, fork: wire.Fork) => call<wire.TableInfo>("POST", `/tables/${id}/fork`, fork),
+  fork: (id: string, fork: wire.Fork) =>
+    withWord(promise(), (promised) => call("POST", `/tables/${id}/fork`, { ...fork, ...promised } satisfies wire.Fork)),
+  address: (id: string) => `/api/tables/${id}`,
   logAddress: (id: string) => `/api/tables/${id}/log`,
 };

@@ -1,12 +1,11 @@
 """Where people meet: all that they can do at tables. What cannot be raises Refusal, and changes nothing."""
 
-import secrets
-
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People
+from milkomeda.table.promises import Promises
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import resumed
 from milkomeda.table.room import Said
@@ -21,6 +20,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.people = People(store)
+        self.promises = Promises(store)
         self.tasks = Tasks()
         self.work = Work(settings.limits)
         self.archive = Archive(store, self.tasks, self.work)
@@ -45,8 +45,10 @@ class Hall:
         return await self.tables.get(table_id)
 
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
-        row, events = wishes.found(person, name, wish, start)
-        await self.store.create(row, resumed(row, events).standing(row.created), events)
+        secret = await self.promises.kept(person, wish.hash) if wish.hash else ""
+        row, events = wishes.found(person, name, wish, start, secret)
+        standing = resumed(row, events).standing(row.created)
+        await self.store.create(row, standing, events, promised=bool(secret))
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: str, name: str, wish: wire.Join) -> Table:
@@ -85,5 +87,5 @@ class Hall:
         if state.over:
             raise Refusal("the game is over there")
         row = table.room.row
-        new = wire.NewTable(row.game, row.options, wish.seats, wish.private, salt=secrets.token_hex(8))
+        new = wire.NewTable(row.game, row.options, wish.seats, wish.private, hash=wish.hash, salt=wish.salt)
         return await self.create(person, name, new, match.game.write(state))

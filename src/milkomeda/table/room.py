@@ -22,11 +22,13 @@ TOLD: Final = 5_000  # happenings; a game has far fewer, unless somebody does an
 BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
 
 
-class SatDown(Struct, frozen=True):
+class SatDown(Struct, frozen=True, omit_defaults=True):
     """What a `sit` event says."""
 
     name: str
     salt: str
+    shown: bool = False
+    """Whether the hash was shown before; it was not to hosts who gave their salt with the table."""
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
@@ -114,7 +116,8 @@ class Room:
         self.number = event.number + 1
         if event.kind == "sit":
             said = msgspec.json.decode(event.text, type=SatDown)
-            self.seats[event.seat] = Sitting("person", said.name, event.person, "", said.salt)
+            shown = said.shown or event.at != self.row.created
+            self.seats[event.seat] = Sitting("person", said.name, event.person, "", said.salt, shown)
         elif event.kind == "bot":
             sitting = self.seats[event.seat]
             sitting.bot = event.text

@@ -108,6 +108,12 @@ SITTINGS: Final = sa.Table(
     sa.Column("person", sa.String, primary_key=True),
     sa.Column("table_id", sa.String, primary_key=True),
 )
+PROMISES: Final = sa.Table(
+    "promises",
+    SCHEMA,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("secret", sa.String, nullable=False),
+)
 PRESENCE: Final = sa.Table(
     "presence",
     SCHEMA,

@@ -21,9 +21,10 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from milkomeda.table.refusal import Unavailable
+from milkomeda.table.refusal import Refusal, Unavailable
 from milkomeda.table.schema import (
     EVENTS,
+    PROMISES,
     SITTINGS,
     TABLES,
     Event,
@@ -249,8 +250,13 @@ class Store:
 
     # Tables.
 
-    async def create(self, row: Row, standing: Standing, events: list[Event]) -> None:
+    async def create(self, row: Row, standing: Standing, events: list[Event], promised: bool = False) -> None:
+        """No two tables keep the same promise: Raises Refusal."""
         async with self.transaction() as connection:
+            if promised:
+                mine = (PROMISES.c.person == row.host) & (PROMISES.c.secret == row.secret)
+                if not (await connection.execute(sa.delete(PROMISES).where(mine))).rowcount:
+                    raise Refusal("your next table has another hash: ask for it again")
             await connection.execute(sa.insert(TABLES), asdict(row) | self.changes(standing))
             await self.sit(connection, row.host, row.id)
             if events:

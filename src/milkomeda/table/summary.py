@@ -21,6 +21,7 @@ class Sitting(Struct):
     person: str = ""
     bot: str = ""
     salt: str = ""
+    shown: bool = False  # the hash, before the salt was added
 
 
 class Summary(Struct, frozen=True):
@@ -51,6 +52,7 @@ class Summary(Struct, frozen=True):
                 fair.hash_of(row.secret),
                 [sitting.salt for sitting in self.seats],
                 row.secret if self.phase == "over" else "",
+                [sitting.shown and sitting.salt != "" for sitting in self.seats],
             ),
             seat_of(self.seats, person),
             bool(person) and row.host == person,

@@ -19,6 +19,7 @@ HTTP: Final = [
     wire.Person,
     wire.Hello,
     wire.Recovery,
+    wire.Promised,
     wire.NewTable,
     wire.Join,
     wire.Fork,

@@ -52,6 +52,17 @@ class Recovery(Struct, frozen=True):
     recovery: str
 
 
+class Promised(Struct, frozen=True):
+    hash: str
+    """Of the secret of my next table."""
+
+
+class Machine(Struct, frozen=True, omit_defaults=True):
+    name: str
+    salt: str = ""
+    """Letters, digits, - and _: it becomes part of what the dice are made from."""
+
+
 class SeatWish(Struct, frozen=True, omit_defaults=True):
     kind: Literal["me", "open", "bot"]
     bot: str = ""
@@ -66,6 +77,8 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
     """Seconds for an answer; 0 for no clock."""
     when_late: Literal["bot", "pass"] = "bot"
     """What happens then: a bot plays on in that seat, or the shortest answer is given and the seat stays."""
+    hash: str = ""
+    """The one that I was promised: the table has its secret. A salt needs it."""
     salt: str = ""
 
 
@@ -73,7 +86,7 @@ class Join(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     """Any open seat if negative."""
     salt: str = ""
-    """Any text: it becomes part of what the dice are made from."""
+    """Letters, digits, - and _: it becomes part of what the dice are made from."""
 
 
 class Fork(Struct, frozen=True, omit_defaults=True):
@@ -81,6 +94,8 @@ class Fork(Struct, frozen=True, omit_defaults=True):
     """After so many answers."""
     seats: list[SeatWish]
     private: bool = True
+    hash: str = ""
+    salt: str = ""
 
 
 class SeatToken(Struct, frozen=True):
@@ -105,6 +120,8 @@ class Fairness(Struct, frozen=True):
     salts: list[str]
     secret: str
     """Empty until the game is over."""
+    convinced: list[bool]
+    """Whom the proof can convince: each seat that added a salt after it could see the hash."""
 
 
 class TableInfo(Struct, frozen=True):

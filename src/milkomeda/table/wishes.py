@@ -1,5 +1,6 @@
 """What people wish for at a table: the events that would follow. Each raises Refusal where it cannot be."""
 
+import re
 import secrets
 import time
 
@@ -17,12 +18,18 @@ from milkomeda.table.summary import WATCHER
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_SALT = 100
+SALT = re.compile(f"[0-9A-Za-z_-]{{0,{LONGEST_SALT}}}")
 LONGEST_KEY = 40
 
 
-def found(person: str, name: str, wish: wire.NewTable, start: str) -> tuple[Row, list[Event]]:
-    """A new table, and who sits there; it begins from a position unless that is empty."""
+def found(
+    person: str, name: str, wish: wire.NewTable, start: str, secret: str = ""
+) -> tuple[Row, list[Event]]:
+    """A new table, and who sits there; it begins from a position unless that is empty, and has the secret
+    whose hash the host was shown, if there is one."""
     rules, options = rules_of(wish, start)
+    if wish.salt and not secret:
+        raise Refusal("a salt comes after the hash: ask for the hash of your next table first")
     row = Row(
         secrets.token_urlsafe(9),
         time.time(),
@@ -34,7 +41,7 @@ def found(person: str, name: str, wish: wire.NewTable, start: str) -> tuple[Row,
         wish.private,
         wish.clock,
         wish.when_late,
-        fair.new_secret(),
+        secret or fair.new_secret(),
         start,
     )
     events: list[Event] = []
@@ -67,9 +74,9 @@ def rules_of(wish: wire.NewTable, start: str) -> tuple[str, str]:
 
 
 def sitting(number: int, at: float, seat: int, person: str, name: str, salt: str) -> Event:
-    if len(salt) > LONGEST_SALT:
-        raise Refusal(f"a salt has {LONGEST_SALT} characters at most")
-    return Event(number, at, "sit", seat, person, msgspec.json.encode(SatDown(name, salt)).decode())
+    if not SALT.fullmatch(salt):
+        raise Refusal(f"a salt is made of {LONGEST_SALT} letters, digits, - and _ at most")
+    return Event(number, at, "sit", seat, person, msgspec.json.encode(SatDown(name, salt, True)).decode())
 
 
 def known_bot(rules: Game, name: str) -> str:

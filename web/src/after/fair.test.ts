@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
 
-import { command, hashOf } from "./fair.ts";
+import { command, hashOf, verdict } from "./fair.ts";
 
 test("the fingerprint is the secret's SHA-256", async () => {
   expect(await hashOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
 
-test("the command names the salts in the order of the seats, bots' too", () => {
-  expect(command("k7", "abc", ["12", ""])).toBe('python check_dice.py k7.log abc "12" ""');
+test("the command names two files and nothing else", () => {
+  expect(command("-k7_")).toBe("python check_dice.py ./-k7_.log ./-k7_.json");
+});
+
+test("the verdict compares with what this browser was shown before it added its word", async () => {
+  const fairness = { hash: await hashOf("abc"), secret: "abc", salts: ["12", ""], convinced: [true, false] };
+  const kept = { hash: fairness.hash, salt: "12" };
+  expect(await verdict(fairness, 0, kept)).toBe("kept");
+  expect(await verdict(fairness, 0)).toBe("matches");
+  expect(await verdict(fairness, -1, kept)).toBe("matches");
+  expect(await verdict(fairness, 0, { ...kept, salt: "13" })).toBe("differs");
+  expect(await verdict(fairness, 0, { ...kept, hash: await hashOf("abd") })).toBe("differs");
+  expect(await verdict({ ...fairness, secret: "abd" }, 0, kept)).toBe("differs");
 });

@@ -59,12 +59,15 @@ export interface Fairness {
   hash: string;
   salts: string[];
   secret: string;
+  convinced: boolean[];
 }
 
 export interface Fork {
   at: number;
   seats: SeatWish[];
   private?: boolean;
+  hash?: string;
+  salt?: string;
 }
 
 export interface GameInfo {
@@ -114,6 +117,7 @@ export interface NewTable {
   private?: boolean;
   clock?: number;
   when_late?: "bot" | "pass";
+  hash?: string;
   salt?: string;
 }
 
@@ -157,6 +161,10 @@ export interface Previewed {
 
 export interface Problem {
   problem: string;
+}
+
+export interface Promised {
+  hash: string;
 }
 
 export interface Question {

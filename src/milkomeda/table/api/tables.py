@@ -30,6 +30,17 @@ async def create(request: Asked, office: TheOffice, data: JSONBody[wire.NewTable
     return table.info(person.id)
 
 
+@post(
+    "/promise",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="The hash of the secret that my next table will have",
+)
+async def promise(request: Asked, office: TheOffice) -> wire.Promised:
+    person = await office.somebody(request)
+    return wire.Promised(await office.hall.promises.hash(person.id))
+
+
 @get("/tables/{table_id:str}", responses=PROBLEMS, summary="A table")
 async def table(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.TableInfo:
     return await office.info(table_id, await office.who(request))
@@ -85,7 +96,7 @@ async def token(request: Asked, office: TheOffice, table_id: FromPath[str]) -> w
     summary="A program sits down and gets a token",
 )
 async def machine(
-    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Hello]
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Machine]
 ) -> wire.SeatToken:
     if not office.strangers.take(address_of(request)):
         raise TooMany
@@ -94,7 +105,7 @@ async def machine(
     if table.room.phase != "open":
         raise Refusal("all seats are taken")
     person = await office.people.new(name)
-    await office.hall.join(table_id, person.id, name, wire.Join())
+    await office.hall.join(table_id, person.id, name, wire.Join(salt=data.salt))
     seat = table.room.seat_of(person.id)
     return wire.SeatToken(seat, await office.people.seat_token(person, table_id, seat))
 
@@ -113,4 +124,4 @@ async def socket(socket: WebSocket[Any, Any, Any], office: TheOffice, table_id: 
         await socket.close(TRY_AGAIN if later else POLICY_VIOLATION, str(problem))
 
 
-HANDLERS: Final = [tables, create, table, join, set_seat, token, machine, socket]
+HANDLERS: Final = [tables, create, promise, table, join, set_seat, token, machine, socket]

@@ -10,7 +10,18 @@ export const TABLE: Pair[] = [
   ["a name", "ein Name"],
   ["a nickname", "ein Name"],
   ["a message", "eine Nachricht"],
-  ["a salt", "eine Prise Zufall"],
+  [
+    "a salt is made of {n} letters, digits, - and _ at most",
+    "ein Wort für den Zufall besteht aus höchstens {n} Buchstaben, Ziffern, - und _",
+  ],
+  [
+    "a salt comes after the hash: ask for the hash of your next table first",
+    "ein Wort für den Zufall kommt nach dem Fingerabdruck: frag zuerst nach dem deines nächsten Tisches",
+  ],
+  [
+    "your next table has another hash: ask for it again",
+    "dein nächster Tisch hat einen anderen Fingerabdruck: versuch es noch einmal",
+  ],
   ["a key", "ein Schlüssel"],
   ["there is no such table", "diesen Tisch gibt es nicht"],
   ["there is no such file", "diese Datei gibt es nicht"],
