@@ -1,10 +1,12 @@
 """After the game, and on another device."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import MOTION, Guest, Invite
-from tests.browser.positions import FORMING, SKIRMISH
+from tests.browser.positions import FORMING, LAST_SLOT, SKIRMISH
 
 
 def finished(guest: Guest, position: str = SKIRMISH) -> str:
@@ -82,3 +84,37 @@ def test_a_personal_link_opens_my_tables_in_another_browser(invite: Invite) -> N
     hands = Hands(phone.page, "Ada")
     hands.state(lambda state: state["step"] == "choose")
     hands.answer()
+
+
+def test_the_proof_says_whom_it_convinces_and_compares_with_what_the_browser_was_shown(
+    invite: Invite,
+) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    finished(ada, LAST_SLOT)
+    expect(page.get_by_text("Nobody: no word came after the fingerprint.")).to_be_visible()
+    page.get_by_role("slider", name="Moment of the game").fill("0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Teal", exact=True).select_option("me")
+    page.get_by_role("button", name="Open the table").click()
+    Hands(page, "Ada").state(lambda state: state["step"] == "claim")
+    slot = page.get_by_role("article", name="Wits of Clausewitz").get_by_role("button", name="ends the game")
+    slot.click()
+    slot.click()
+    page.get_by_role("button", name="See the result").wait_for()
+    expect(
+        page.get_by_role("button", name="Take my last answer back").and_(page.locator(":enabled"))
+    ).to_have_count(0)
+    page.get_by_role("button", name="See the result").click()
+    expect(page.get_by_text("Ada, by a word that came after the fingerprint")).to_be_visible()
+    page.get_by_role("button", name="Check it in this browser").click()
+    shown = page.get_by_text("The secret has the fingerprint that this browser was shown")
+    expect(shown).to_be_visible()
+
+    table = page.url.rpartition("/")[2]
+    page.get_by_text("How to derive every roll and every card again").click()
+    expect(page.get_by_text(f"python check_dice.py ./{table}.log ./{table}.json")).to_be_visible()
+    other = json.dumps({table: {"hash": "0", "salt": "1"}})
+    page.evaluate("other => localStorage.setItem('milkomeda.promised', other)", other)
+    page.get_by_role("button", name="Check it in this browser").click()
+    expect(page.get_by_text("The secret does not have the fingerprint that was shown")).to_be_visible()
