@@ -251,7 +251,7 @@ class Store:
     # Tables.
 
     async def create(self, row: Row, standing: Standing, events: list[Event], promised: bool = False) -> None:
-        """No two tables keep the same promise: Raises Refusal."""
+        """Raises Refusal where another table has kept the promise already."""
         async with self.transaction() as connection:
             if promised:
                 mine = (PROMISES.c.person == row.host) & (PROMISES.c.secret == row.secret)
