@@ -236,7 +236,7 @@ class Control:
         if keeper >= 0 and not g.structures[cell * 4 + keeper]:
             keeper = NONE
         if max(fleets) == 0:
-            return [NONE, keeper]
+            return [NONE, keeper, *([self.before[cell]] if g.rules.empty_sectors == "kept" else [])]
         leaders = [seat for seat in range(g.seats) if fleets[seat] == max(fleets)]
         kept = [keeper] if g.rules.standoff == "structures" and keeper >= 0 and fleets[keeper] else []
         if len(leaders) == 1:

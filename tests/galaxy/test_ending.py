@@ -51,6 +51,11 @@ def test_only_the_ways_to_the_end_are_told_that_these_rules_have(
     assert found == ways
 
 
+def test_where_drawing_ends_the_game_a_sector_is_missing_until_it_is_drawn() -> None:
+    assert left(scene(LAST_TWO, "end_deck=drawn"))["sectors"][0] == 2
+    assert left(explored("protocols end_deck=drawn"))["sectors"][0] == 0
+
+
 def test_a_sector_is_missing_until_it_is_placed() -> None:
     drawn = explored("protocols")
     assert left(drawn)["sectors"][0] == 2
@@ -242,6 +247,19 @@ def test_who_has_drawn_the_last_sectors_and_can_pay_them() -> None:
     assert "teal sectors" not in enders(explored("protocols", rich.replace("3 3 3 9", "3 3 3 2")))
 
 
+@pytest.mark.parametrize(
+    ("deck", "green", "found"), [(3, 1, ["teal", "gold"]), (3, 0, ["gold"]), (9, 99, ["teal"])]
+)
+def test_who_could_draw_all_sectors_that_are_left(deck: int, green: int, found: list[str]) -> None:
+    table = scene(SECTORS.format(deck=deck, green=green, last="build"), "end_deck=drawn")
+    assert enders(table) == [f"{who} sectors" for who in found]
+
+
+def test_who_has_drawn_the_last_sectors_brings_the_end_whatever_they_cost() -> None:
+    poor = f"round 3, turn teal\n{LAST_TWO}".replace("3 3 3 9", "3 3 3 2")
+    assert "teal sectors" in enders(explored("protocols end_deck=drawn", poor))
+
+
 def test_nobody_brings_the_end_in_the_set_up_or_after_it() -> None:
     table = new("deck=5", 2)
     assert enders(table) == []
@@ -290,6 +308,8 @@ def test_a_claim_that_ended_the_game_is_told_with_its_rule(options: str, third: 
 def test_the_last_sector_and_the_last_round_are_told() -> None:
     last = explored("protocols").play("teal: place Actara B1", "teal: place Novatron A2")
     assert why(last) == "teal placed the last sector."
+    drawn = explored("protocols end_deck=drawn").play("teal: place Actara B1", "teal: done")
+    assert why(drawn) == "teal drew the last sector."
     over = scene(LAST_TURN.format(round=12, order="gold teal"), "end_round=12")
     assert why(over) == "Round 12 was the last one."
 

@@ -32,6 +32,11 @@ def told(table: Scene, choice: str) -> list[str]:
     return [line for line in open_lines + news(before, after) if line]
 
 
+def test_a_homeworld_is_turned() -> None:
+    table = scene("A1: 3 teal\nF5: 3 gold\npending: turn-homeworld 0; turn-homeworld 1; next-round")
+    assert told(table, "teal: face blue") == ["teal turns the Homeworld's blue corner to the galaxy."]
+
+
 def test_an_action_is_named() -> None:
     assert told(scene(BORDER), "teal: build") == ["teal builds."]
 

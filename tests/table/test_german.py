@@ -89,7 +89,7 @@ Heard = dict[str, set[str]]
 def tables() -> Iterator[tuple[str, int, str]]:
     for number, edition in enumerate(EDITIONS):
         for seats in (2, 3, 4):
-            chosen = " civilizations=choose" if (number + seats) % 2 else ""
+            chosen = " civilizations=choose homeworld_turned=yes" if (number + seats) % 2 else ""
             yield "milkomeda", seats, f"edition={edition}{chosen}"
     luck = Seeded(1)
     for number in range(6):

@@ -34,6 +34,8 @@ class Edition:
     start_fleets: i64
     fleets: i64
     civilizations: str
+    homeworld_turned: bool
+    first_order: str
     first_paid: bool
     first_fewer: bool
     first_cost: str
@@ -60,6 +62,7 @@ class Edition:
     helix_claim: i64
     order_cards: str
     bribes: str
+    offers: i64
     homeworld_income: i64
     homeworld_blocked: bool
     homeworld_captured: bool
@@ -68,6 +71,7 @@ class Edition:
     passing: str
     idle: bool
     rotate_patterns: bool
+    module_after_pass: bool
     mbrain_protocol: i64
     claims: str
     claims_later: bool
@@ -77,6 +81,7 @@ class Edition:
     explore_from: str
     explore_chain: bool
     explore_gate: bool
+    gate_cards: str
     explore_paid: bool
     explore_must: str
     explore_left: str
@@ -87,6 +92,7 @@ class Edition:
     move_range: i64
     move_origins: i64
     gate_move: str
+    empty_sectors: str
     pindown: bool
     pindown_pass: str
     pindown_route: str
@@ -121,6 +127,7 @@ class Edition:
     lance_red: i64
     lance_blue: i64
     lance_any: bool
+    roster_track: i64
     hit_on: i64
     dice_cap: i64
     command_points: i64
@@ -140,6 +147,7 @@ class Edition:
     end_cards: i64
     end_slots: i64
     end_round: i64
+    end_deck: str
     end_at: str
     sector_points: i64
     fleets_per_point: i64

@@ -36,7 +36,7 @@ TIE_BREAKS: Final = ["VP", "blue, red and green left", "fleets on the map", "pla
 def ways(g: Galaxy) -> list[Way]:
     """The ways to the end that these rules have, and how much is missing."""
     found = [
-        (BY_SECTORS, int(unplaced(g)), int(g.rules.sectors)),
+        (BY_SECTORS, int(g.left) if drawing_ends(g) else unplaced(g), int(g.rules.sectors)),
         (BY_CARDS, int(cards_needed(g) - full_cards(g, g.slots)), int(cards_needed(g))),
         (BY_SLOTS, int(slots_needed(g) - claimed_slots(g.slots)), int(slots_needed(g))),
         (BY_ROUNDS, int(g.rules.end_round - rounds_played(g)), int(g.rules.end_round)),
@@ -73,11 +73,13 @@ def by_claim(g: Galaxy, seat: int, last: dict[int, str]) -> list[Ender]:
 
 
 def by_exploring(g: Galaxy, seat: int) -> list[Ender]:
-    """Whether one Explore could place all sectors that are left, cheap as they may be."""
+    """Whether one Explore could bring the end: all sectors that are left placed, cheap as they may be, or
+    drawn if that is enough.
+    """
     step = g.step
     if on_turn(g, seat) and isinstance(step, explore.Place):
         costs = sum(int(explore.price(g, seat, card)) for card in step.cards)
-        could = g.left == 0 and costs <= g.storage[seat * 4 + GREEN]
+        could = g.left == 0 and (drawing_ends(g) or costs <= g.storage[seat * 4 + GREEN])
     elif on_turn(g, seat) and isinstance(step, explore.Draw):
         could = bool(g.left <= step.todo)
     else:
@@ -92,8 +94,15 @@ def can_explore_all(g: Galaxy) -> bool:
     beside = count_in(g.grid.beside(g.player[HELD + g.active]) & ~g.mapped)
     hidden = [card for card in range(explore.DECK) if g.bag[card] != OUT]
     prices = sorted(int(explore.price(g, g.active, card)) for card in [*hidden, *g.top])
-    green = max(left - int(explore.base_draw(g)), 0) + sum(prices[:left])
-    return (g.rules.explore_chain or left <= beside) and green <= g.storage[g.active * 4 + GREEN]
+    drawing = max(left - int(explore.base_draw(g)), 0)
+    green = int(g.storage[g.active * 4 + GREEN])
+    if drawing_ends(g):
+        return drawing <= green
+    return (g.rules.explore_chain or left <= beside) and drawing + sum(prices[:left]) <= green
+
+
+def drawing_ends(g: Galaxy) -> bool:
+    return g.rules.end_deck == "drawn"
 
 
 def on_turn(g: Galaxy, seat: int) -> bool:
@@ -115,7 +124,7 @@ def why(g: Galaxy) -> str:
     """What ended the game, and by which rule; empty while it is not over."""
     way = ended_by(g, g.slots) if g.over else NONE
     if way == BY_SECTORS:
-        return f"{SEATS[g.last_placer]} placed the last sector."
+        return f"{SEATS[g.last_placer]} {'drew' if drawing_ends(g) else 'placed'} the last sector."
     if way == BY_CARDS:
         return f"{filled(g)}: {enough(g, int(cards_needed(g)), 'full objective')}."
     if way == BY_SLOTS:

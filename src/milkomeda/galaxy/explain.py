@@ -50,6 +50,10 @@ class About(NamedTuple):
 RESHAPE: Final = About("One ship becomes one of the two types it beats.", ("reshapes",))
 STEPS: Final[dict[str, About]] = {
     "civilization": About("Your civilization has one ability for the whole game.", ("civilizations",)),
+    "turn-homeworld": About(
+        "Directives are matched where four sectors meet; your Homeworld is at one such point.",
+        ("homeworld_turned",),
+    ),
     "first-place": About(
         "Beside your Homeworld. For directives look at the card's corners: it can be turned.",
         ("first_paid", "first_fewer"),
@@ -61,7 +65,7 @@ STEPS: Final[dict[str, About]] = {
     ),
     "probes": About(
         "Probes start in controlled sectors with a fleet; sectors go next to them.",
-        ("explore_from", "explore_chain"),
+        ("explore_from", "explore_chain", "gate_cards"),
     ),
     "boost-explore": About(
         "More green now means more sectors to choose from; placing costs green too.",
@@ -84,7 +88,7 @@ STEPS: Final[dict[str, About]] = {
     "move-from": About("Only fleets of the sectors you name now can move.", ("move_origins",)),
     "move": About(
         "Groups may split. Control changes when all have arrived.",
-        ("pindown", "gate_move"),
+        ("pindown", "gate_move", "empty_sectors"),
         "'move 2 A1 B1' moves two fleets from A1 to B1.",
     ),
     "build": About(
@@ -135,7 +139,7 @@ STEPS: Final[dict[str, About]] = {
     "decide-order": About("Whoever is last will be the next Master.", ("bribes",)),
     "offer": About(
         "Resources for the Master of the Order, with a wish or without one.",
-        ("bribes",),
+        ("bribes", "offers"),
         "'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short: "
         "'2b for p1'. Or 'no offer'.",
     ),

@@ -72,6 +72,8 @@ def of_words(name: str, words: list[str]) -> Fields:
         return dict(zip(("cell", "cell2"), words[1:]))
     if name == "move-from":
         return {"cell": words[1]}
+    if name == "turn-homeworld":
+        return {"colour": words[1]}
     if name == "move":
         return {"fleets": int(words[1]), "from": words[2], "to": words[3]}
     if name == "victim":

@@ -134,6 +134,7 @@ NUMBERS: Final[dict[str, Test]] = {
     "civilization": lambda g, n: (
         seat(g, n[0]) and g.player[CIVILIZATION + n[0]] < 0 and pending(g, "civilization").count(n[:1]) == 1
     ),
+    "turn-homeworld": lambda g, n: seat(g, n[0]),
     "first-sectors": lambda g, n: seat(g, n[0]),
     "first-draw": lambda g, n: seat(g, n[0]) and 0 < n[1] <= FIRST_SECTORS and g.left > 0 and hand(g, n[2:]),
     "first-place": lambda g, n: seat(g, n[0]) and hand(g, n[2:]),
@@ -177,6 +178,8 @@ LATER: Final[dict[str, tuple[str, ...]]] = {
     "objective": ("objective",),
     "show": ("objective", "show"),
     "civilization": ("objective", "show", "civilization"),
+    "turn-homeworld": ("civilization", "turn-homeworld"),
+    "deal-order": ("civilization", "turn-homeworld"),
     "refresh": ("offers-before", "offer", "decide-offer"),
     "reveal-order": ("refresh", "show"),
     "propose-order": ("refresh", "show", "reveal-order"),
@@ -186,7 +189,7 @@ LATER: Final[dict[str, tuple[str, ...]]] = {
     "reshape": ("reshape",),
 }
 """Steps that ask something and yet may have to wait, and for what."""
-LAST: Final = ("deal-order", "decide-order", "end-turn", "next-round")  # what follows they say themselves
+LAST: Final = ("decide-order", "end-turn", "next-round")  # what follows they say themselves
 FIGHT: Final = {
     "attack-again": 1,
     **dict.fromkeys(("attack-from", "configure", "fight-round", "end-of-fight-round"), 2),

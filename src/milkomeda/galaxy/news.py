@@ -151,7 +151,8 @@ def news_of_points(before: Galaxy, after: Galaxy) -> list[str]:
         if points > 0:
             found.append(f"{SEATS[seat]} scores {points} VP at once.")
     if after.last_placer >= 0 and before.last_placer < 0:
-        found.append(f"{SEATS[after.last_placer]} placed the last sector: {after.rules.explore_bonus} VP.")
+        verb = "drew" if after.rules.end_deck == "drawn" else "placed"
+        found.append(f"{SEATS[after.last_placer]} {verb} the last sector: {after.rules.explore_bonus} VP.")
     return found
 
 

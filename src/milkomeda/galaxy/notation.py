@@ -164,13 +164,14 @@ def player_line(g: Galaxy, seat: i64) -> str:
 
 
 def worth_a_line(g: Galaxy, cell: i64) -> bool:
-    return g.sector[cell] >= 0 and (g.sector[cell] < HOMEWORLD or contents(g, cell) != "")
+    return g.sector[cell] >= 0 and (
+        g.sector[cell] < HOMEWORLD or g.turned[cell] > 0 or contents(g, cell) != ""
+    )
 
 
 def cell_line(g: Galaxy, cell: i64) -> str:
-    head = g.grid.name(cell)
-    if g.sector[cell] < HOMEWORLD:
-        head = f"{head} {SECTORS[g.sector[cell]]} {explore.QUARTERS[g.turned[cell]]}".rstrip()
+    sector = [SECTORS[g.sector[cell]]] if g.sector[cell] < HOMEWORLD else []
+    head = " ".join([g.grid.name(cell), *sector, explore.QUARTERS[g.turned[cell]]]).rstrip()
     inside = contents(g, cell)
     return f"{head}: {inside}" if inside else head
 
@@ -464,8 +465,9 @@ class Reader:
         name, _, sector = head.partition(" ")
         cell = g.grid.cell(name)
         if cell in g.grid.homes:
-            if sector.strip():
+            if sector.strip().lower() not in explore.QUARTERS:
                 raise ValueError(f"{name} is a Homeworld")
+            explore.put_sector(g, g.sector[cell], cell, explore.QUARTERS.index(sector.strip().lower()))
         else:
             self.sector(cell, sector.strip())
         for clause in clauses:

@@ -68,6 +68,21 @@ one_of(
     "003 §4.3; 002 §4.5",
 )
 yes_no(
+    "homeworld_turned",
+    (N, N, N, N),
+    "Each player turns the own Homeworld as they like.",
+    "000 §3, §4.7; 002 §4.7, §16",
+    "R73",
+)
+one_of(
+    "first_order",
+    ("seats", "seats", "seats", "seats"),
+    {"seats": "seat order", "turns": "the order of the first round, which is dealt before"},
+    "The first sectors are placed in …",
+    "003 §4.9; 001 §4.9; 000 §4.11; 002 §4.10",
+    "R79",
+)
+yes_no(
     "first_paid",
     (N, Y, Y, Y),
     "The first two sectors cost their exploration cost in green.",
@@ -119,7 +134,7 @@ yes_no(
     "technology_objectives",
     (N, N, N, Y),
     "Objectives that ask for technologies are in the deck.",
-    "000 §11; 002 §8.B, §11",
+    "000 §8, §11; 002 §8.B, §11",
     "R6",
 )
 number(
@@ -208,7 +223,7 @@ one_of(
     ("exact", "exact", "exact", "exact"),
     {"exact": "N−1 numbered cards and the Master card, so that everybody draws exactly one"},
     "Order cards for N players.",
-    "003 §3; 001 §3, §4.2; 002 §3",
+    "003 §3; 001 §3, §4.2; 000 §3; 002 §3",
     "R5",
 )
 one_of(
@@ -222,6 +237,15 @@ one_of(
     "Bribes to the Master of the Order.",
     "003 §7 phase 1; 000 §7 phase 1.5; 002 §7 phase 1.4",
     "R13",
+)
+number(
+    "offers",
+    (1, 1, 1, 1),
+    1,
+    3,
+    "Offers each player may make before the refresh, and again after the proposal.",
+    "003 §7 phase 1; 000 §7 phase 1.5; 002 §7 phase 1.4",
+    "R80",
 )
 
 section("income")
@@ -237,14 +261,15 @@ yes_no(
     "homeworld_captured",
     (Y, Y, Y, Y),
     "A captured Homeworld pays its captor.",
-    "001 §7 phase 2.1; 002 §7 phase 2.1",
+    "001 §7 phase 2.1, §3; 002 §7 phase 2.1, §3",
     "R15",
 )
 yes_no(
     "mbrain_income",
     (Y, Y, Y, N),
     "M-Brain: 1 resource of the owner's choice for each controlled sector adjacent to it.",
-    "003 §7 phase 2.1; 000 §7 phase 2.1, §12; 002 §7 phase 2.1",
+    "003 §7 phase 2.1; 000 §7 phase 2.1, §12; 002 §7 phase 2.1, §12",
+    "R78",
 )
 
 section("actions")
@@ -280,8 +305,15 @@ yes_no(
     "rotate_patterns",
     (N, N, N, N),
     "A directive's pattern may be rotated to match.",
-    "000 §16; 002 §16",
+    "000 §3; 002 §16",
     "R18",
+)
+yes_no(
+    "module_after_pass",
+    (Y, Y, Y, Y),
+    "A module or protocol may be activated after a pass.",
+    "000 §7 phase 2.5; 002 §7 phase 2.5",
+    "R75",
 )
 number(
     "mbrain_protocol",
@@ -298,7 +330,7 @@ one_of(
     ("each", "each", "each", "end"),
     {"each": "after income, after the main action and after the module", "end": "at the end of the turn"},
     "When a slot may be claimed, at most one a turn.",
-    "003 §13.7; 001 §13.7; 000 §11.1; 002 §7 phase 2.7",
+    "003 §13.7; 001 §13.7; 000 §7 phase 2.7, §11.1; 002 §7 phase 2.7",
     "R19",
 )
 yes_no(
@@ -354,6 +386,14 @@ yes_no(
     "From the own Hypergate one explores up to two away, through an explored sector.",
     "003 §8.A; 001 §8.A.4; 000 §8.A.4",
 )
+one_of(
+    "gate_cards",
+    ("every", "every", "every", "every"),
+    {"every": "every sector of the action", "first": "the first sector that is placed"},
+    "The Hypergate's probe places up to two away …",
+    "003 §8.A; 001 §8.A.4; 000 §8.A.4",
+    "R76",
+)
 yes_no("explore_paid", (N, Y, Y, Y), "A placed sector costs its printed cost in green.", "001 §8.A.5", "R53")
 one_of(
     "explore_must",
@@ -373,7 +413,7 @@ one_of(
     {"shuffled": "shuffled back into the deck", "top": "back on top, in the player's order, open to all"},
     "Drawn sectors that are not placed go …",
     "003 §8.A; 001 §8.A.5; 000 §8.A.5; 002 §8.A.5",
-    "R48",
+    "R21 R48",
 )
 number("explore_bonus", (5, 5, 5, 5), 0, 10, "VP for placing the last sector.", "002 §14")
 
@@ -403,6 +443,14 @@ one_of(
     "What the own Hypergate does for a Move.",
     "003 §8.B; 000 §8.B; 002 §12",
     "R22",
+)
+one_of(
+    "empty_sectors",
+    ("nobody", "nobody", "nobody", "nobody"),
+    {"nobody": "nobody's", "kept": "still its controller's, until somebody else brings fleets"},
+    "A sector that all fleets have left is …",
+    "003 §8.A, §13.2; 001 §8.A.1, §13.2; 000 §8.A.1, §16; 002 §16",
+    "R70",
 )
 yes_no(
     "pindown",
@@ -509,7 +557,7 @@ yes_no(
     "works_controlled",
     (Y, Y, Y, Y),
     "A structure works only while its owner controls its sector.",
-    "003 §7 phase 2.1; 002 §12, §15.3",
+    "003 §7 phase 2.1, §8.D; 000 §7 phase 2.1, §8.D; 002 §7 phase 2.2",
     "R40",
 )
 
@@ -547,6 +595,15 @@ number("lance_blue", (2, 2, 2, 0), 0, 9, "Blue for an attack on a structure.", "
 yes_no("lance_any", (Y, Y, Y, N), "An attack may hit any structure, an own one too.", "003 §8.D; 002 §12")
 
 section("combat")
+number(
+    "roster_track",
+    (25, 25, 25, 25),
+    5,
+    25,
+    "Ships of one type, or hits on one type, that a player can set, at most (25: any number).",
+    "000 §3, §9.A.2, §9.A.6",
+    "R77",
+)
 number("hit_on", (5, 5, 5, 5), 2, 6, "A die hits with this or more.", "002 §9.6")
 number(
     "dice_cap",
@@ -691,11 +748,20 @@ number(
 )
 number("end_round", (0, 0, 0, 0), 0, 100, "The last round (0: there is none).", "002 §14", "R60")
 one_of(
+    "end_deck",
+    ("placed", "placed", "placed", "placed"),
+    {"placed": "all sectors are placed", "drawn": "an Explore has drawn the last sector and ends"},
+    "The sector deck ends the game when …",
+    "003 §8.A, §12; 001 §8.A.6, §12; 000 §8.A.6, §14; 002 §8.A.6, §14",
+    "R81",
+)
+one_of(
     "end_at",
     ("once", "once", "once", "once"),
     {"once": "at once", "round": "with the round, so that all have had equally many turns"},
     "The game ends …",
-    "003 §12; 001 §12; 000 §14; 002 §14",
+    "003 §7 phase 3, §12; 001 §7 phase 3, §12; 000 §7 phase 3, §14; 002 §7 phase 3, §14",
+    "R71",
 )
 number("sector_points", (1, 1, 1, 1), 0, 5, "VP for each controlled sector.", "002 §15.2")
 number("fleets_per_point", (1, 3, 3, 3), 1, 10, "Fleets on the map for 1 VP.", "003 §13.4; 001 §13.4")
@@ -719,6 +785,9 @@ MOOT: Final[dict[str, tuple[str, Value]]] = {
     "architects_count": ("architects_points", 0),
     "navigators_pindown": ("pindown", N),
     "helix_claim": ("objectives", 0),
+    "homeworld_turned": ("display", "none"),
+    "offers": ("bribes", "none"),
+    "module_after_pass": ("display", "none"),
     "rotate_patterns": ("display", "none"),
     "mbrain_protocol": ("display", "none"),
     "sentinels_module": ("display", "none"),
@@ -728,6 +797,7 @@ MOOT: Final[dict[str, tuple[str, Value]]] = {
     "slots": ("objectives", 0),
     "objective_readings": ("objectives", 0),
     "explore_gate": ("explore_from", "control"),
+    "gate_cards": ("explore_gate", N),
     "research_cost": ("research", N),
     "research_repeats": ("research", N),
     "pindown_pass": ("pindown", N),

@@ -38,6 +38,7 @@ def move_group(n: Fields) -> Step[Galaxy]:
 MAKERS: Final[dict[str, Callable[[Fields], Step[Galaxy]]]] = {
     "objective": lambda n: setup.Objective(),
     "civilization": lambda n: setup.Civilization(n[0], bool(n[1])),
+    "turn-homeworld": lambda n: setup.TurnHomeworld(n[0]),
     "first-sectors": lambda n: setup.FirstSectors(n[0]),
     "first-draw": lambda n: setup.FirstDraw(n[0], n[1], n[2:]),
     "first-place": lambda n: setup.FirstPlace(n[0], n[2:], n[1]),

@@ -50,14 +50,14 @@ ruling(
 ruling(
     "Unplaced first sectors",
     "They go 'to the top of the deck (or shuffle back in - TBD)'.",
-    "003 §4.9; 001 §4.9",
+    "003 §4.9; 001 §4.9; 000 §4.11; 002 §4.10",
     "Shuffled back, as the later editions say.",
 )
 ruling(
     "The area and the deck",
     "Homeworlds stand in corners of 'the designated grid area', but no text gives its size, and only the "
     "draft gives a number of sectors (50).",
-    "003 §4.2, §4.5; 001 §4.2; 002 §4.7",
+    "003 §4.2, §4.5; 001 §4.2, §4.5; 000 §4.7; 002 §4.7",
     "A bounded area that the deck just fills: 9×6 with 50 sectors for four players, 7×6 with 39 for "
     "three, 6×5 with 28 for two; the deck is drawn at random from all sectors.",
 )
@@ -65,13 +65,13 @@ ruling(
     "Order cards",
     "The texts speak of cards numbered 1 to N and a Master card besides: one card more than there are "
     "players.",
-    "003 §3; 001 §3, §4.2; 002 §3",
+    "003 §3; 001 §3, §4.2; 000 §3; 002 §3",
     "N−1 numbered cards and the Master card, so that everybody draws exactly one.",
 )
 ruling(
     "Objectives that need technologies",
     "One objective counts technologies, which exist only where there is Research.",
-    "000 §11; 002 §8.B, §11",
+    "000 §8, §11; 002 §8.B, §11",
     "It is left out of editions without Research.",
 )
 ruling(
@@ -89,7 +89,7 @@ ruling(
 ruling(
     "The Navigators without Pindown",
     "Pindown is gone and the Navigators' ability is 'TBD'.",
-    "000 §5",
+    "000 §5; 002 §5",
     "The later edition's ability: base Move range 2.",
 )
 ruling(
@@ -128,7 +128,7 @@ ruling(
 ruling(
     "Income of a captured Homeworld",
     "A Homeworld is a sector card too; whether it pays its captor is not said.",
-    "001 §7 phase 2.1; 002 §7 phase 2.1",
+    "001 §7 phase 2.1, §3; 002 §7 phase 2.1, §3",
     "It pays its captor as it paid its owner.",
 )
 ruling(
@@ -147,13 +147,13 @@ ruling(
 ruling(
     "Turning a pattern",
     "A directive's dots have places; whether the pattern may be turned is not said.",
-    "000 §16; 002 §16",
+    "000 §3; 002 §16",
     "It is read as it is printed.",
 )
 ruling(
     "When slots are claimed",
     "The first two drafts have objectives but no moment for claiming them.",
-    "003 §13.7; 001 §13.7; 000 §11.1; 002 §7 phase 2.7",
+    "003 §13.7; 001 §13.7; 000 §7 phase 2.7, §11.1; 002 §7 phase 2.7",
     "As in the directives edition: after income, after the main action, after the module.",
 )
 ruling(
@@ -166,7 +166,7 @@ ruling(
     "Sectors that do not fit",
     "In the draft all drawn sectors are placed; nothing is said about those for which there is no room.",
     "003 §8.A",
-    "All that fit must be placed.",
+    "All that fit must be placed; the others are shuffled back.",
 )
 ruling(
     "The Hypergate's link",
@@ -176,8 +176,8 @@ ruling(
 )
 ruling(
     "What Pindown 1 does",
-    "Without Pindown each enemy fleet stops one fleet; with Pindown 1 'only one may continue', which is "
-    "worse.",
+    "Without Pindown each enemy fleet stops one fleet; with Pindown 1 'only one of your fleets may "
+    "continue', which is worse.",
     "003 §8.B; 001 §8.B",
     "Pindown n lets n fleets more pass for each opponent present.",
 )
@@ -270,7 +270,8 @@ ruling(
 )
 ruling(
     "Ties",
-    "'Ties are friendly', with a tie-breaker only suggested; and even that can leave a tie.",
+    "In the older texts 'ties are friendly', with a tie-breaker only suggested; the later ones have one, and "
+    "even that can leave a tie.",
     "003 §13; 001 §13; 000 §15; 002 §15",
     "Most blue, red and green together, then most fleets on the map, then the victory is shared.",
 )
@@ -283,7 +284,7 @@ ruling(
 ruling(
     "Structures in lost sectors",
     "Effects ask that one 'controls' a structure, scoring that one owns it.",
-    "003 §7 phase 2.1; 000 §12; 002 §12, §15.3",
+    "003 §7 phase 2.1, §8.D; 000 §7 phase 2.1, §8.D, §15.3; 002 §7 phase 2.2, §15.3",
     "A structure works only while its owner controls its sector; it scores for its owner wherever it stands.",
 )
 ruling(
@@ -322,8 +323,8 @@ ruling(
 )
 ruling(
     "Discarded technologies",
-    "Drawn technologies are looked at in secret; whether the discarded ones are shown is not said.",
-    "002 §8.B.7",
+    "One looks at the technologies drawn and discards all but one; whether others see these is not said.",
+    "002 §8.B.5, §8.B.7",
     "Discarded technologies lie open to all.",
     fixed=True,
 )
@@ -343,7 +344,8 @@ ruling(
 )
 ruling(
     "An Outpost on the Homeworld",
-    "Outposts give fleets 'in their sector'; the Homeworld is a controlled sector and already builds fleets.",
+    "An Outpost gives fleets 'in its sector'; the Homeworld is a controlled sector and already builds "
+    "fleets.",
     "003 §8.C; 002 §8.D, §12",
     "Where Outposts allow a fleet more, the Homeworld may build one more; where they make fleets cheaper,"
     " fleets on the Homeworld are cheaper.",
@@ -366,7 +368,7 @@ ruling(
 ruling(
     "Explored sectors",
     "The Navigators score for explored sectors; Homeworlds are sector cards, but nobody explored them.",
-    "003 §13.6; 001 §13.6",
+    "003 §3, §13.6; 001 §3, §13.6",
     "Homeworlds do not count.",
     fixed=True,
 )
@@ -388,7 +390,7 @@ ruling(
 )
 ruling(
     "After a pass",
-    "Which action is the 'last turn's action' of a player who passed is not said.",
+    "What 'the action you took last turn' is for a player who passed is not said.",
     "003 §7 phase 2.2; 002 §7 phase 2.2",
     "None: any action may follow a pass.",
     fixed=True,
@@ -492,6 +494,86 @@ ruling(
     "total, or the cost of each? The later texts let such a player place one.",
     "001 §4.9; 000 §4.11; 002 §4.10",
     "The cost of each: who cannot pay the total but one of them places that one.",
+)
+ruling(
+    "A sector without fleets",
+    "Control belongs to the player with most fleets; yet probes start from controlled sectors 'containing "
+    "at least one fleet', as if there were controlled sectors without.",
+    "003 §8.A, §13.2; 001 §8.A.1, §13.2; 000 §8.A.1, §16; 002 §16",
+    "It is nobody's, unless a structure keeps it after mutual destruction.",
+)
+ruling(
+    "When the end is checked",
+    "One passage ends the game immediately, another checks for the end after all players have acted.",
+    "003 §7 phase 3, §12; 001 §7 phase 3, §12; 000 §7 phase 3, §14; 002 §7 phase 3, §14",
+    "The game ends at once.",
+)
+ruling(
+    "Lowest first, highest next",
+    "In the newest text the lowest number acts first, 'highest # next'; in the others the next lowest does.",
+    "000 §7 phase 1; 002 §7 phase 1.5",
+    "Ascending. It makes no difference: first the cards are dealt blindly, and later the Master, who knows "
+    "every number, hands out places.",
+    fixed=True,
+)
+ruling(
+    "The Homeworld's corners",
+    "A player chooses the rotation of a sector card when placing it. A Homeworld is a sector card too; "
+    "whether it has corner colours and may be turned is not said.",
+    "000 §3, §4.7; 002 §3, §4.7, §16",
+    "It has the usual corners and is not turned.",
+)
+ruling(
+    "The Homeworld's keyword",
+    "Sector cards bear keywords; no text says which one a Homeworld bears, if any.",
+    "000 §3; 002 §3",
+    "None.",
+    fixed=True,
+)
+ruling(
+    "A module or protocol after a pass",
+    "It is activated 'after resolving the Main Action'; whether it may be after a pass is not said.",
+    "000 §7 phase 2.5; 002 §7 phase 2.5",
+    "It may, with any action.",
+)
+ruling(
+    "What a Hypergate's probe places",
+    "A probe from a Hypergate may place 'its' card up to two spaces away; cards are drawn for the action, "
+    "not for a probe.",
+    "003 §8.A; 001 §8.A.4; 000 §8.A.4",
+    "Every card of the action.",
+)
+ruling(
+    "The tracks of the roster",
+    "The roster has a track for each ship type with values 'e.g. 0-5', for ships and later for hits; "
+    "whether more than 5 can be set is not said.",
+    "000 §3, §9.A.2, §9.A.6",
+    "Any number can be set.",
+)
+ruling(
+    "Income of structures",
+    "'Structure income is handled separately, see Section 12', but that section names no income.",
+    "002 §7 phase 2.1, §12",
+    "Structures bring no income in the newest edition.",
+)
+ruling(
+    "Who places first sectors first",
+    "'Each player' draws and places first sectors; in which order is not said, and order cards come later.",
+    "003 §4.9; 001 §4.9; 000 §4.11; 002 §4.10",
+    "One player after the other, in seat order.",
+)
+ruling(
+    "How often one may offer",
+    "Players 'may openly discuss and bribe'; how many offers a player may make is not said.",
+    "003 §7 phase 1; 001 §7 phase 1; 000 §7 phase 1.5; 002 §7 phase 1.4",
+    "One before the refresh and one after the proposal.",
+)
+ruling(
+    "A deck emptied by drawing",
+    "One passage ends the game when drawing has emptied the deck and the final cards have been placed; "
+    "another when the last card is placed and paid. They differ if a drawn card is not placed.",
+    "003 §8.A, §12; 001 §8.A.6, §12; 000 §8.A.6, §14; 002 §8.A.6, §14",
+    "All sectors must be placed.",
 )
 
 RULINGS: Final = {found.name: found for found in _table}

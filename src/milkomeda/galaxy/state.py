@@ -122,7 +122,7 @@ class Galaxy(State):
         self.master: i64 = NONE
         self.place: i64 = 0  # whose turn: a place in `order`
         self.active: i64 = 0
-        self.last_placer: i64 = NONE  # who placed the last sector of all
+        self.last_placer: i64 = NONE  # who placed the last sector of all, or drew it if that ends the game
         # This turn:
         self.main: i64 = NONE
         self.claimed: bool = False
@@ -291,6 +291,8 @@ class Galaxy(State):
                 tied = False
             elif fleets == most:
                 tied = True
+        if most == 0 and self.rules.empty_sectors == "kept":
+            return
         if most > 0 and tied:
             leader = before if self.keeps_tied(cell, before, most) else NONE
         if leader != before:

@@ -191,6 +191,8 @@ def said_in_turn(g: Galaxy, name: str, who: str, choice: int, words: list[str]) 
         return f"{who} researches {rest}."
     if name == "keep":
         return f"{who} keeps {rest}: {say_technology(TECHNOLOGY_EFFECTS[choice])}"
+    if name == "turn-homeworld":
+        return f"{who} turns the Homeworld's {rest} corner to the galaxy."
     if name == "bonus":
         return f"{who}'s M-Brain yields {rest}."
     return f"{who}: {' '.join(words)}."

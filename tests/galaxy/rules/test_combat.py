@@ -8,6 +8,7 @@ import pytest
 from milkomeda.galaxy.cards import SEATS, SHIPS
 from milkomeda.galaxy.rules.end import civilization_points
 from milkomeda.galaxy.state import DICE, HITS, WON
+from milkomeda.play.luck import Seeded
 from tests.galaxy.scene import Scene, editions, scene
 
 COUNTERS = (
@@ -125,6 +126,37 @@ def test_everyone_splits_their_fleets_over_the_types(edition: str) -> None:
     assert "mat gold: ships 1 beam 2 shield" in str(combat)
 
 
+SIX = """
+    round 1, order teal gold, turn teal
+    teal: storage 9 9 9 9
+    A1: {fleets} teal
+    B1 Novatron: 3 gold
+    F5: 1 gold
+    """
+
+
+@editions()
+def test_any_number_of_ships_can_be_set_for_a_type(edition: str) -> None:
+    scene(SIX.format(fleets=6), edition).play(*ARRIVED[:2], "teal: bring 6 A1", "teal: 6 beam")
+
+
+@editions()
+def test_at_most_5_of_a_type_where_the_tracks_of_the_roster_are_a_limit(edition: str) -> None:
+    combat = scene(SIX.format(fleets=6), edition + " roster_track=5")
+    combat.play(*ARRIVED[:2], "teal: bring 6 A1")
+    assert combat.refuses("teal: 6 beam") == "a roster shows 5 of a type at most"
+    combat.play("teal: 5 beam 1 drone")
+
+
+@pytest.mark.parametrize("fleets", [6, 14, 25])
+def test_by_chance_no_type_gets_more_than_the_roster_shows(fleets: int) -> None:
+    combat = scene(SIX.format(fleets=fleets), "roster_track=5")
+    state = combat.play(*ARRIVED[:2], f"teal: bring {fleets} A1").state
+    luck = Seeded(1)
+    for _ in range(20):
+        assert not state.step.refusal(state, state.step.sample(state, luck))
+
+
 @editions()
 def test_the_split_is_secret_until_all_have_answered(edition: str) -> None:
     one = scene(APPROACH, edition).play(*ARRIVED, "teal: 2 beam")
@@ -208,6 +240,35 @@ def test_without_an_arrow_nobody_rolls_whatever_hits_may_go_to() -> None:
 def test_with_one_type_in_reach_there_is_nothing_to_allocate() -> None:
     combat = fight("1 beam 1 drone", "3 shield").play("luck: roll teal 6 6").fleets("gold", B1=1)
     assert combat.asks == "luck roll"
+
+
+def allocating(hits: int, gold: str, options: str = "protocols roster_track=5") -> Scene:
+    """Teal has so many hits."""
+    return scene(
+        f"""
+        round 1, turn teal
+        B1 Novatron: 6 teal, {ships(gold)} gold
+        battle B1: attacker teal, round 1
+        mat teal: ships 5 beam 1 drone, hits {hits}
+        mat gold: ships {gold}
+        pending: allocate-hits; end-of-fight-round
+        """,
+        options,
+    )
+
+
+def test_at_most_5_hits_on_a_type_where_the_tracks_of_the_roster_are_a_limit() -> None:
+    combat = allocating(7, "9 shield 9 drone")
+    assert combat.refuses("teal: hit 6 shield 1 drone") == "a roster shows 5 of a type at most"
+    assert len(combat.choices()) == 4  # 2 to 5 on shields
+    combat.play("teal: hit 5 shield 2 drone").fleets("gold", B1=11)
+    allocating(7, "9 shield 9 drone", "protocols").play("teal: hit 7 shield")
+
+
+def test_hits_beyond_the_tracks_of_the_roster_are_lost() -> None:
+    allocating(7, "9 shield").fleets("gold", B1=4)
+    allocating(7, "9 shield", "protocols").fleets("gold", B1=2)
+    assert allocating(12, "9 shield 9 drone").choices() == ["hit 5 shield 5 drone"]
 
 
 @editions(*LATER)

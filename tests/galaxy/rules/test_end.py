@@ -72,6 +72,27 @@ def test_in_protocols_a_last_sector_may_be_left_unplaced() -> None:
     assert explored("protocols").play("teal: place Actara B1", "teal: done").asks.startswith("gold")
 
 
+@editions("consolidated", "directives", "protocols")
+def test_a_deck_emptied_by_drawing_can_end_the_game_even_if_some_sectors_go_back(edition: str) -> None:
+    poor = explored(edition + " end_deck=drawn", LAST_TWO.replace("3 3 3 9", "3 3 3 2"))
+    assert poor.play("teal: place Actara B1").asks == "nobody"
+    assert scores(poor)["last sector"] == 5
+    poor.shows("deck 1", "known: Novatron")
+
+
+def test_then_one_may_place_on_before_the_end() -> None:
+    last = explored("protocols end_deck=drawn").play("teal: place Actara B1")
+    assert last.asks == "teal place"
+    assert last.play("teal: done").asks == "nobody"
+
+
+def test_or_with_the_round_if_that_is_when_it_ends() -> None:
+    last = explored("protocols end_deck=drawn end_at=round").play("teal: place Actara B1", "teal: done")
+    assert last.asks == "gold choose"
+    assert "last sector teal" in str(last)
+    assert "deck 1" in str(last)
+
+
 NEARLY = """
     teal: storage 20 20 0 0
     gold: storage 0 0 0 0

@@ -159,6 +159,14 @@ def test_the_hypergates_reach_can_be_left_out() -> None:
     assert spots(draw(explore("draft explore_gate=no", GATE), "Novatron", "Vortexium")) == ["C1"]
 
 
+@editions("draft", "consolidated", "directives")
+def test_every_card_of_the_action_may_go_two_away_or_just_the_first(edition: str) -> None:
+    for cards, places in (("every", {"B3", "C1"}), ("first", {"C1"})):
+        game = draw(explore(f"{edition} explore_chain=no gate_cards={cards}", GATE), "Novatron", "Vortexium")
+        assert spots(game) == ["B3", "C1", "C2"]
+        assert set(spots(game.play("teal: place Novatron C2"))) == places
+
+
 def test_a_probe_from_elsewhere_does_not_use_the_hypergate() -> None:
     text = GATE + "E1 Terra Pax: 1 teal"
     game = draw(explore("consolidated", text, "probe E1"), "Novatron", "Vortexium")

@@ -187,6 +187,16 @@ def test_a_sector_without_fleets_is_nobodys(edition: str) -> None:
 
 
 @editions()
+def test_a_sector_that_all_fleets_have_left_can_stay_its_controllers_until_somebody_brings_fleets(
+    edition: str,
+) -> None:
+    options = edition + " empty_sectors=kept"
+    left = move(BORDER.format(there=""), options).play("teal: move 3 A1 B1")
+    left.controls("teal", "A1", "B1").shows("A1: held by teal")
+    move(BORDER.format(there=": held by gold"), options).play("teal: move 3 A1 B1").controls("teal", "B1")
+
+
+@editions()
 def test_who_leaves_may_hand_control_to_others(edition: str) -> None:
     text = "A1: 3 teal\nB1 Actara: 2 teal, 1 gold\nF5: 3 gold"
     move(text, edition, origins="B1").play("teal: move 2 B1 A1").controls("gold", "B1")

@@ -238,6 +238,21 @@ def test_who_holds_nothing_is_not_asked() -> None:
     assert game.asks == "gold refresh"
 
 
+@pytest.mark.parametrize("offers", [1, 2, 3])
+@editions()
+def test_each_player_may_make_so_many_offers_before_the_refresh_and_again_after_the_proposal(
+    edition: str, offers: int
+) -> None:
+    game = next_round(f"{edition} offers={offers}", 3)
+    offering = ("teal: offer 1 blue", "violet: take", "gold: no offer") * offers
+    if edition in ("directives", "protocols"):
+        game.play(*offering, "violet: refresh 1 directive", "luck: show 1 Defense Allocation Plan")
+    game.play("violet: order teal gold violet")
+    game.play(*(answer.replace("blue", "red") for answer in offering))
+    assert game.asks == "violet decide-order"
+    game.has("teal", red=3 - offers)
+
+
 @pytest.mark.parametrize(
     ("offer", "reason"),
     [

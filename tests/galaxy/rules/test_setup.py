@@ -331,7 +331,48 @@ def test_after_the_first_sectors_the_first_round_begins() -> None:
     game.shows("deck 24")
 
 
+@editions()
+def test_first_sectors_are_placed_in_seat_order(edition: str) -> None:
+    assert "first-draw 0 2; first-sectors 1; next-round" in str(deal(edition))
+
+
+@editions()
+def test_first_sectors_can_be_placed_in_the_order_of_the_first_round(edition: str) -> None:
+    game = deal(edition + " first_order=turns", 3, until="deal-order")
+    game.play("luck: order 1 violet", "luck: order 2 teal")
+    assert "round 0, order violet teal gold" in str(game)
+    asked = []
+    while not game.asks.endswith("choose"):
+        asked.append(game.asks.split()[0])
+        game.play(f"{asked[-1]}: {game.choices()[0]}")
+    assert list(dict.fromkeys(asked)) == ["luck", "violet", "teal", "gold"]
+    assert "round 1, order violet teal gold, turn violet" in str(game)
+
+
 # Corners.
+
+
+@editions("directives", "protocols")
+def test_homeworlds_are_not_turned(edition: str) -> None:
+    assert list(new(edition, 4).state.turned) == [0] * 54
+
+
+@editions("directives", "protocols")
+def test_each_player_can_turn_the_own_homeworld(edition: str) -> None:
+    game = deal(edition + " homeworld_turned=yes", until="turn-homeworld")
+    assert game.choices() == ["face green", "face orange", "face blue", "face red"]
+    game.play("teal: face orange")
+    assert game.choices() == ["face blue", "face red", "face green", "face orange"]
+    game.play("gold: face blue").shows("A1 r1: 3 teal", "F5: 3 gold")
+    assert scene(str(game)).state.turned[0] == 1
+
+
+@editions("draft", "consolidated")
+def test_without_directives_nobody_is_asked_to(edition: str) -> None:
+    assert (
+        new(edition + " homeworld_turned=yes civilizations=choose objectives=0").asks == "teal civilization"
+    )
+    assert "turn-homeworld" not in str(new(edition + " homeworld_turned=yes"))
 
 
 @pytest.mark.parametrize(

@@ -378,3 +378,9 @@ def test_the_last_action_of_the_turn_is_noted_beside_the_main_action() -> None:
 def test_a_protocol_may_be_activated_after_a_pass() -> None:
     game = matched("passing=free").play("teal: pass")
     assert game.asks == "teal activate"
+
+
+def test_whether_a_protocol_may_be_activated_after_a_pass_is_an_option() -> None:
+    options = "passing=free module_after_pass=no"
+    assert matched(options).play("teal: pass").asks == "gold choose"
+    assert move(matched(options)).asks == "teal activate"

@@ -15,6 +15,7 @@ from milkomeda.galaxy.rules.hits import lose
 from milkomeda.galaxy.rules.mat import (
     BLANK,
     arrows,
+    beyond_track,
     counter_points,
     part,
     random_split,
@@ -110,15 +111,15 @@ class Configure(Sealed[Galaxy]):
         return self.fleets(g) <= 5
 
     def choices(self, g: Galaxy) -> list[int]:
-        return splits(self.fleets(g), [0, 1, 2, 3, 4])
+        return splits(self.fleets(g), [0, 1, 2, 3, 4], g.rules.roster_track)
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
         if choice < 0 or choice >> 25 or total(choice) != self.fleets(g):
             return f"the types must add up to your {self.fleets(g)} fleets"
-        return ""
+        return beyond_track(g, choice)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
-        return random_split(self.fleets(g), [0, 1, 2, 3, 4], luck)
+        return random_split(self.fleets(g), [0, 1, 2, 3, 4], g.rules.roster_track, luck)
 
     def reveal(self, g: Galaxy, answers: list[int]) -> None:
         fighters: list[int] = []

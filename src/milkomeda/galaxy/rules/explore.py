@@ -196,7 +196,8 @@ def spots(g: Galaxy, one: i64, other: i64, placed: i64) -> i64:
     elif where == "fleets":
         bases &= g.player[PRESENT + seat]
     gate: i64 = g.site(seat, HYPERGATE) if g.rules.explore_gate and where != "control" else NONE
-    if gate >= 0 and bases & BIT[gate]:
+    far: bool = placed == 0 or g.rules.gate_cards == "every"
+    if far and gate >= 0 and bases & BIT[gate]:
         bases |= g.grid.around[gate] & g.mapped
     if g.rules.explore_chain:
         bases |= placed
@@ -312,7 +313,17 @@ def go_on(g: Galaxy, cards: list[int], one: i64, other: i64, placed: i64) -> Non
                 g.push(Place(cards, one, other, placed))
                 return
             break
-    put_back(g, cards)
+    finish(g, cards)
+
+
+def finish(g: Galaxy, cards: list[int]) -> None:
+    """Nothing more is placed: the end may be reached, and the cards left go back."""
+    if g.left == 0 and g.last_placer < 0 and (not cards or g.rules.end_deck == "drawn"):
+        g.last_placer = g.active
+    if finish_at_once(g):
+        shuffle_back(g, cards)
+    else:
+        put_back(g, cards)
 
 
 def put_back(g: Galaxy, cards: list[int]) -> None:
@@ -393,7 +404,7 @@ class Place(ActiveTurn):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice == DONE:
-            put_back(g, self.cards)
+            finish(g, self.cards)
             return
         card: i64 = choice >> 8
         cell: i64 = choice >> 2 & 63
@@ -404,10 +415,7 @@ class Place(ActiveTurn):
         g.explored += 1
         gain_by_technology(g, g.active, GAIN_EXPLORE)
         rest = [other for other in self.cards if other != card]
-        if self.is_last(g):
-            g.last_placer = g.active
-        if not finish_at_once(g):
-            go_on(g, rest, self.one, self.other, self.placed | BIT[cell])
+        go_on(g, rest, self.one, self.other, self.placed | BIT[cell])
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "done" if choice == DONE else spell_place(g, choice)

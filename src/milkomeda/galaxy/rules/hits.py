@@ -9,6 +9,7 @@ from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules.mat import (
     BLANK,
+    beyond_track,
     part,
     random_split,
     reached,
@@ -43,7 +44,7 @@ class AllocateHits(Then[Galaxy]):
             if hits > 0:
                 kinds = reached(g, seat)
                 if len(kinds) == 1:
-                    g.battle[ALLOCATED + seat * 5 + kinds[0]] = hits
+                    g.battle[ALLOCATED + seat * 5 + kinds[0]] = min(hits, g.rules.roster_track)
                 elif kinds:
                     choosing.append(seat)
         g.push(Resolve(0))
@@ -62,14 +63,15 @@ class Allocate(Sealed[Galaxy]):
         return "allocate"
 
     def hits(self, g: Galaxy) -> i64:
-        return g.battle[HITS + self.waiting[0]]
+        room = len(reached(g, self.waiting[0])) * g.rules.roster_track
+        return min(g.battle[HITS + self.waiting[0]], room)
 
     def ask(self, g: Galaxy) -> str:
         kinds = ", ".join(SHIP_TYPES[kind] for kind in reached(g, self.waiting[0]))
         return f"Allocate {self.hits(g)} hits to enemy types in reach ({kinds}); nobody sees it yet."
 
     def choices(self, g: Galaxy) -> list[int]:
-        return splits(self.hits(g), reached(g, self.waiting[0]))
+        return splits(self.hits(g), reached(g, self.waiting[0]), g.rules.roster_track)
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
         if choice < 0 or choice >> 25 or total(choice) != self.hits(g):
@@ -78,10 +80,10 @@ class Allocate(Sealed[Galaxy]):
         for kind in range(5):
             if part(choice, kind) and kind not in kinds:
                 return f"no enemy {SHIP_TYPES[kind]} is in reach"
-        return ""
+        return beyond_track(g, choice)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
-        return random_split(self.hits(g), reached(g, self.waiting[0]), luck)
+        return random_split(self.hits(g), reached(g, self.waiting[0]), g.rules.roster_track, luck)
 
     def reveal(self, g: Galaxy, answers: list[int]) -> None:
         for seat in range(g.seats):

@@ -36,20 +36,31 @@ def total(packed: i64) -> i64:
     return part(packed, 0) + part(packed, 1) + part(packed, 2) + part(packed, 3) + part(packed, 4)
 
 
-def splits(amount: i64, kinds: list[int]) -> list[int]:
-    """All ways to split an amount over some ship types."""
+def splits(amount: i64, kinds: list[int], most: i64) -> list[int]:
+    """All ways to split an amount over some ship types, so many on each at most."""
     first: i64 = kinds[0]
     if len(kinds) == 1:
         return [amount << (first * 5)]
     found: list[int] = []
-    for here in range(amount + 1):
-        for rest in splits(amount - here, kinds[1:]):
+    for here in range(max(amount - most * (len(kinds) - 1), 0), min(amount, most) + 1):
+        for rest in splits(amount - here, kinds[1:], most):
             found.append(rest | here << (first * 5))
     return found
 
 
-def random_split(amount: i64, kinds: list[int], luck: Random) -> i64:
-    """One of these ways, all equally likely: bars among stars."""
+def random_split(amount: i64, kinds: list[int], most: i64, luck: Random) -> i64:
+    """One of these ways. Without a limit all are equally likely."""
+    packed = any_split(amount, kinds, luck)
+    for kind in kinds:
+        while part(packed, kind) > most:
+            other: i64 = kinds[luck.below(len(kinds))]
+            if part(packed, other) < most:
+                packed += (i64(1) << (other * 5)) - (i64(1) << (i64(kind) * 5))
+    return packed
+
+
+def any_split(amount: i64, kinds: list[int], luck: Random) -> i64:
+    """A way without a limit, all equally likely: bars among stars."""
     bars: i64 = len(kinds) - 1
     packed: i64 = 0
     kind: i64 = 0
@@ -80,6 +91,14 @@ def read_split(text: str) -> i64:
     if len(words) % 2 or max(counts) > 31:
         raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
     return pack(counts)
+
+
+def beyond_track(g: Galaxy, packed: i64) -> str:
+    """Why a roster cannot show a split; empty if it can."""
+    for kind in range(5):
+        if part(packed, kind) > g.rules.roster_track:
+            return f"a roster shows {g.rules.roster_track} of a type at most"
+    return ""
 
 
 # The mat.

@@ -37,7 +37,10 @@ class NextRound(Then[Galaxy]):
             return
         g.round += 1
         if g.round == 1:
-            g.push(DealOrder([]))
+            if g.rules.first_order == "turns":
+                begin_turn(g, 0)
+            else:
+                g.push(DealOrder([]))
             return
         master: i64 = g.order[g.seats - 1]
         if master != g.master:
@@ -45,15 +48,13 @@ class NextRound(Then[Galaxy]):
             gain_by_technology(g, master, GAIN_MASTER)
         g.promises = filled(4, NO_WISH)
         g.push(Distribute(True))
-        if g.rules.bribes != "none":
-            g.push(Offers(False))
+        push_offers(g, False)
         g.push(Distribute(False))
         if g.seats > 3:
             g.push(Reveal())
         if directives.positions(g) > 0:
             g.push(Refresh())
-            if g.rules.bribes != "none":
-                g.push(Offers(True))
+            push_offers(g, True)
 
 
 @final
@@ -75,10 +76,12 @@ class DealOrder(Luck[Galaxy]):
     def answer(self, g: Galaxy, choice: i64) -> None:
         dealt = [*self.dealt, choice]
         left = [seat for seat in range(g.seats) if seat not in dealt]
-        if len(left) == 1:
-            set_order(g, dealt + left)
-        else:
+        if len(left) > 1:
             g.push(DealOrder(dealt))
+        elif g.steps:  # the first sectors come before the first turn
+            g.order = flat(dealt + left)
+        else:
+            set_order(g, dealt + left)
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"order {len(self.dealt) + 1} {SEATS[choice]}"
@@ -223,6 +226,12 @@ def spell_order(g: Galaxy, number: i64) -> str:
 
 
 # Bribes.
+
+
+def push_offers(g: Galaxy, before: bool) -> None:
+    if g.rules.bribes != "none":
+        for _ in range(g.rules.offers):
+            g.push(Offers(before))
 
 
 @final

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
     CIVILIZATIONS,
+    COLOURS,
+    CORNERS,
     GREEN,
     HOMEWORLD,
     OBJECTIVES,
@@ -19,7 +21,7 @@ from milkomeda.galaxy.grid import Grid, cells_in
 from milkomeda.galaxy.rules import directives, explore
 from milkomeda.galaxy.rules.common import DONE, short_of
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
-from milkomeda.galaxy.rules.order import NextRound
+from milkomeda.galaxy.rules.order import DealOrder, NextRound
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.rules.turn import turn_order
 from milkomeda.galaxy.state import (
@@ -96,8 +98,13 @@ def begin(options: str, seats: int) -> Galaxy:
         ):
             g.gain(seat, colour, amount)
     g.push(NextRound())
-    for seat in reversed(range(seats)):
-        g.push(FirstSectors(seat))
+    for place in reversed(range(seats)):
+        g.push(FirstSectors(place))
+    if rules.first_order == "turns":
+        g.push(DealOrder([]))
+    if rules.homeworld_turned and rules.display != "none":
+        for seat in reversed(range(seats)):
+            g.push(TurnHomeworld(seat))
     for seat in reversed(range(seats)):
         g.push(Civilization(seat, rules.civilizations == "choose"))
     for position in reversed(range(directives.positions(g))):
@@ -177,24 +184,60 @@ class Civilization(Step[Galaxy]):
         return f"civilization {CIVILIZATIONS[choice]}"
 
 
+@final
+class TurnHomeworld(Turn[Galaxy]):
+    """A player turns the Homeworld."""
+
+    def __init__(self, owner: i64) -> None:
+        self.owner: i64 = owner
+
+    def seat(self, g: Galaxy) -> i64:
+        return self.owner
+
+    def name(self) -> str:
+        return "turn-homeworld"
+
+    def fields(self) -> list[int]:
+        return [self.owner]
+
+    def ask(self, g: Galaxy) -> str:
+        return "Turn your Homeworld: which corner faces the galaxy?"
+
+    def choices(self, g: Galaxy) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def answer(self, g: Galaxy, choice: i64) -> None:
+        explore.put_sector(g, HOMEWORLD + self.owner, g.home(self.owner), choice)
+
+    def spell(self, g: Galaxy, choice: i64) -> str:
+        return f"face {COLOURS[facing(g, self.owner, choice)]}"
+
+
+def facing(g: Galaxy, owner: i64, turned: i64) -> i64:
+    """The colour that a Homeworld turned so shows at the one point of the area that it touches."""
+    point: i64 = g.grid.points_of[g.home(owner)][0]
+    place = g.grid.meets[point].index(g.home(owner))
+    return CORNERS[turned][3 - place]
+
+
 # The first two sectors.
 
 
 @final
 class FirstSectors(Then[Galaxy]):
-    """A player draws two sectors to place next to the Homeworld."""
+    """Whoever has that place in the order draws two sectors to place next to the Homeworld."""
 
-    def __init__(self, owner: i64) -> None:
-        self.owner: i64 = owner
+    def __init__(self, place: i64) -> None:
+        self.place: i64 = place
 
     def name(self) -> str:
         return "first-sectors"
 
     def fields(self) -> list[int]:
-        return [self.owner]
+        return [self.place]
 
     def answer(self, g: Galaxy, choice: i64) -> None:
-        draw_on(g, self.owner, FIRST_SECTORS, [])
+        draw_on(g, g.order[self.place], FIRST_SECTORS, [])
 
 
 def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:

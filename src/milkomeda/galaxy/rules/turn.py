@@ -222,6 +222,8 @@ class Module(Then[Galaxy]):
         return "module"
 
     def answer(self, g: Galaxy, choice: i64) -> None:
+        if g.main == PASS and not g.rules.module_after_pass:
+            return
         mask: i64 = 0
         for position in range(directives.positions(g)):
             if not module_refusal(g, position):

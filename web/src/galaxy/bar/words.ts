@@ -50,6 +50,8 @@ export function labelOf(choice: Choice, step: string, picture: Picture, catalogu
       return t(`bar.refresh.${fields.what}` as Key);
     case "civilization":
       return catalogue.civilizations[String(fields.civilization)] ?? choice.text;
+    case "turn-homeworld":
+      return resourceName(String(fields.colour));
     case "focus":
       return word("keyword", String(fields.keyword));
     case "keep":

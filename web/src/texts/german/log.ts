@@ -5,6 +5,10 @@ import type { Pair } from "./templates.ts";
 export const LOG: Pair[] = [
   // Set-up and luck.
   ["The objective {card} is laid out.", "Das Ziel {card} wird ausgelegt."],
+  [
+    "{who} turns the Homeworld's {colour} corner to the galaxy.",
+    "{who} dreht die Ecke der Heimatwelt zur Galaxie: {colour}.",
+  ],
   ["{who} plays the {civilization}.", "{who} spielt die {civilization}."],
   ["Position {n} now shows {protocol}.", "Position {n} zeigt jetzt {protocol}."],
   ["Position {n} now shows {card}.", "Position {n} zeigt jetzt {card}."],
@@ -85,6 +89,7 @@ export const LOG: Pair[] = [
   ["{who} claims {card} ({n}: {n2} VP).", "{who} beansprucht {card} ({n}: {n2} SP)."],
   ["{who} scores {n} VP.", "{who} erhält {n} SP."],
   ["{who} scores {n} VP at once.", "{who} erhält sofort {n} SP."],
+  ["{who} drew the last sector: {n} VP.", "{who} hat den letzten Sektor gezogen: {n} SP."],
   ["{who} placed the last sector: {n} VP.", "{who} hat den letzten Sektor gelegt: {n} SP."],
 
   // Turns and the end.
@@ -96,6 +101,7 @@ export const LOG: Pair[] = [
   ["It is the last round.", "Es ist die letzte Runde."],
   ["The game ends with this round.", "Das Spiel endet mit dieser Runde."],
   ["The game is over.", "Das Spiel ist aus."],
+  ["{who} drew the last sector.", "{who} hat den letzten Sektor gezogen."],
   ["{who} placed the last sector.", "{who} hat den letzten Sektor gelegt."],
   ["{who} claimed the last slot of {card}: {say}.", "{who} hat das letzte Feld von {card} beansprucht: {say}."],
   ["{cards} are full by {who}'s claim: {say}.", "{cards} sind durch das Feld voll, das {who} beansprucht hat: {say}."],

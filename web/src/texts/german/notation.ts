@@ -9,6 +9,7 @@ export const NOTATION: Pair[] = [
   ["objective {card}", "Ziel {card}"],
   ["show {n} {protocol}", "Position {n}: {protocol}"],
   ["show {n} {card}", "Position {n}: {card}"],
+  ["face {colour}", "{colour} zur Galaxie drehen"],
   ["draw {card}", "{card} ziehen"],
   ["place {place} {at}", "{place} auf {at} legen"],
   ["place {place} {at} r{n}", "{place} auf {at} legen, {n} × gedreht"],

@@ -12,6 +12,13 @@ export const OPTIONS: Pair[] = [
   ["How players come by their civilization.", "Wie die Spieler zu ihrer Zivilisation kommen:"],
   ["dealt at random", "zufällig ausgeteilt"],
   ["chosen in seat order", "gewählt in Sitzordnung"],
+  ["Each player turns the own Homeworld as they like.", "Jeder Spieler dreht seine Heimatwelt, wie er will."],
+  ["The first sectors are placed in …", "Die ersten Sektoren werden gelegt in …"],
+  ["seat order", "Sitzordnung"],
+  [
+    "the order of the first round, which is dealt before",
+    "der Reihenfolge der ersten Runde, die vorher ausgeteilt wird",
+  ],
   ["The first two sectors cost their exploration cost in green.", "Die ersten zwei Sektoren kosten ihren Erkundungspreis in Grün."],
   [
     "A player who can afford both first sectors may place only one.",
@@ -85,6 +92,10 @@ export const OPTIONS: Pair[] = [
     "angenommene Angebote werden sofort bezahlt; der Meister muss sein Versprechen halten",
   ],
   ["no bribes", "keine Bestechung"],
+  [
+    "Offers each player may make before the refresh, and again after the proposal.",
+    "Angebote, die jeder Spieler vor dem Erneuern machen darf, und noch einmal nach dem Vorschlag.",
+  ],
   ["Of each resource from the own Homeworld.", "Von jeder Ressource aus der eigenen Heimatwelt."],
   [
     "The own Homeworld pays nothing while an opponent controls it.",
@@ -112,6 +123,10 @@ export const OPTIONS: Pair[] = [
   [
     "A Move, Build or Attack action may be ended without having done anything.",
     "Bewegen, Bauen oder Angreifen darf man beenden, ohne etwas getan zu haben.",
+  ],
+  [
+    "A module or protocol may be activated after a pass.",
+    "Ein Modul oder Protokoll darf auch nach dem Passen aktiviert werden.",
   ],
   ["A directive's pattern may be rotated to match.", "Das Muster einer Direktive darf gedreht werden."],
   [
@@ -160,6 +175,9 @@ export const OPTIONS: Pair[] = [
     "From the own Hypergate one explores up to two away, through an explored sector.",
     "Vom eigenen Hypertor aus erkundet man bis zu zwei weit, durch einen erkundeten Sektor.",
   ],
+  ["The Hypergate's probe places up to two away …", "Die Sonde des Hypertors legt bis zu zwei weit …"],
+  ["every sector of the action", "jeden Sektor der Aktion"],
+  ["the first sector that is placed", "den ersten Sektor, der gelegt wird"],
   ["A placed sector costs its printed cost in green.", "Ein gelegter Sektor kostet seinen aufgedruckten Preis in Grün."],
   ["Of the drawn sectors, the player must place …", "Von den gezogenen Sektoren muss man legen: …"],
   ["all that fit and can be paid", "alle, die passen und bezahlbar sind"],
@@ -187,6 +205,12 @@ export const OPTIONS: Pair[] = [
   [
     "all Hypergates on the map are adjacent to the own one",
     "alle Hypertore auf der Karte sind dem eigenen benachbart",
+  ],
+  ["A sector that all fleets have left is …", "Ein Sektor, den alle Flotten verlassen haben, gehört …"],
+  ["nobody's", "niemandem"],
+  [
+    "still its controller's, until somebody else brings fleets",
+    "weiter dem, der ihn kontrolliert hat, bis jemand anders Flotten bringt",
   ],
   [
     "In an opponent-controlled sector passed through, each opponent fleet stops one moving fleet.",
@@ -278,6 +302,10 @@ export const OPTIONS: Pair[] = [
     "seine Verbindung zu einem anderen Sektor zählt als eine Grenze",
   ],
   ["An attack may hit any structure, an own one too.", "Ein Angriff darf jedes Bauwerk treffen, auch ein eigenes."],
+  [
+    "Ships of one type, or hits on one type, that a player can set, at most (25: any number).",
+    "Schiffe eines Typs oder Treffer auf einen Typ, die ein Spieler setzen kann, höchstens (25: beliebig viele).",
+  ],
   ["A die hits with this or more.", "Ein Würfel trifft ab diesem Wert."],
   [
     "Dice of one player in a round, at most (0: no limit).",
@@ -384,6 +412,12 @@ export const OPTIONS: Pair[] = [
     "Insgesamt beanspruchte Felder, die das Spiel beenden (0: keine).",
   ],
   ["The last round (0: there is none).", "Die letzte Runde (0: es gibt keine)."],
+  ["The sector deck ends the game when …", "Der Sektorstapel beendet das Spiel, wenn …"],
+  ["all sectors are placed", "alle Sektoren gelegt sind"],
+  [
+    "an Explore has drawn the last sector and ends",
+    "ein Erkunden den letzten Sektor gezogen hat und zu Ende ist",
+  ],
   ["The game ends …", "Das Spiel endet …"],
   ["at once", "sofort"],
   [

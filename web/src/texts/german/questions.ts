@@ -5,6 +5,7 @@ import type { Pair } from "./templates.ts";
 export const QUESTIONS: Pair[] = [
   ["Chance decides.", "Der Zufall entscheidet."],
   ["Choose your civilization.", "Wähle deine Zivilisation."],
+  ["Turn your Homeworld: which corner faces the galaxy?", "Dreh deine Heimatwelt: Welche Ecke zeigt in die Galaxie?"],
   ["Place a sector next to your Homeworld: {drawn}.", "Lege einen Sektor neben deine Heimatwelt: {drawn}."],
   ["Choose your main action.", "Wähle deine Hauptaktion."],
   ["Send out one or two probes: from which sectors?", "Schick eine oder zwei Sonden aus: von welchen Sektoren?"],
@@ -88,6 +89,10 @@ export const QUESTIONS: Pair[] = [
   ],
 
   // What is behind it.
+  [
+    "Directives are matched where four sectors meet; your Homeworld is at one such point.",
+    "Direktiven passen, wo vier Sektoren zusammentreffen; deine Heimatwelt liegt an einem solchen Punkt.",
+  ],
   ["Your civilization has one ability for the whole game.", "Deine Zivilisation hat eine Fähigkeit für das ganze Spiel."],
   [
     "Each turn you take one main action, another one than last turn unless an M-Brain works for you.",

@@ -129,6 +129,7 @@ export const REFUSALS: Pair[] = [
   ["the types must add up to your {n} fleets", "die Typen müssen zusammen {n} ergeben, so viele Flotten hast du"],
   ["all {n} hits must be allocated", "alle {n} Treffer müssen verteilt werden"],
   ["no enemy {ship} is in reach", "{ship:kein gegnerischer|keine gegnerische} {ship} ist in Reichweite"],
+  ["a roster shows {n} of a type at most", "ein Einsatzblatt zeigt höchstens {n} von einem Typ"],
   ["you have {n} Command Points", "du hast {n} {n:Kommandopunkt|Kommandopunkte}"],
   ["a boost die needs at least one arrow", "ein Zusatzwürfel braucht mindestens einen Pfeil"],
   ["points cannot be spent so", "so kann man die Punkte nicht ausgeben"],

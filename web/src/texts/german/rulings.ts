@@ -175,8 +175,8 @@ export const RULINGS: Pair[] = [
     "Startorte beim Bewegen und Angreifen sind, was bei Beginn der Aktion kontrolliert wird; die zweite von zwei Optionen sieht das Ergebnis der ersten.",
   ],
   [
-    "Which action is the 'last turn's action' of a player who passed is not said.",
-    "Was die „Aktion des letzten Zugs“ eines Spielers ist, der gepasst hat, steht nicht da.",
+    "What 'the action you took last turn' is for a player who passed is not said.",
+    "Was „die Aktion des letzten Zugs“ für einen Spieler ist, der gepasst hat, steht nicht da.",
   ],
   ["None: any action may follow a pass.", "Keine: Nach dem Passen darf jede Aktion folgen."],
   [
@@ -193,7 +193,10 @@ export const RULINGS: Pair[] = [
     "In the draft all drawn sectors are placed; nothing is said about those for which there is no room.",
     "Im Entwurf werden alle gezogenen Sektoren gelegt; über die, für die kein Platz ist, steht nichts da.",
   ],
-  ["All that fit must be placed.", "Alle, die passen, müssen gelegt werden."],
+  [
+    "All that fit must be placed; the others are shuffled back.",
+    "Alle, die passen, müssen gelegt werden; die übrigen werden zurückgemischt.",
+  ],
   [
     "May a player leave drawn sectors unplaced that fit and can be paid?",
     "Darf man gezogene Sektoren liegen lassen, die passen und bezahlbar sind?",
@@ -228,8 +231,8 @@ export const RULINGS: Pair[] = [
     "Bis zu zwei Felder entfernt, durch einen erkundeten Sektor.",
   ],
   [
-    "Drawn technologies are looked at in secret; whether the discarded ones are shown is not said.",
-    "Gezogene Technologien sieht man sich geheim an; ob die abgelegten gezeigt werden, steht nicht da.",
+    "One looks at the technologies drawn and discards all but one; whether others see these is not said.",
+    "Man sieht sich die gezogenen Technologien an und legt alle bis auf eine ab; ob andere diese sehen, steht nicht da.",
   ],
   ["Discarded technologies lie open to all.", "Abgelegte Technologien liegen offen für alle."],
   [
@@ -251,8 +254,8 @@ export const RULINGS: Pair[] = [
     "Das eigene Hypertor und die eigene Heimatwelt sind benachbart, nur für den Besitzer.",
   ],
   [
-    "Without Pindown each enemy fleet stops one fleet; with Pindown 1 'only one may continue', which is worse.",
-    "Ohne Bindung hält jede gegnerische Flotte eine Flotte auf; mit Bindung 1 „darf nur eine weiter“, was schlechter ist.",
+    "Without Pindown each enemy fleet stops one fleet; with Pindown 1 'only one of your fleets may continue', which is worse.",
+    "Ohne Bindung hält jede gegnerische Flotte eine Flotte auf; mit Bindung 1 „darf nur eine deiner Flotten weiter“, was schlechter ist.",
   ],
   [
     "Pindown n lets n fleets more pass for each opponent present.",
@@ -299,8 +302,8 @@ export const RULINGS: Pair[] = [
     "Ein Bauwerk wirkt nur, solange sein Besitzer den Sektor kontrolliert; es zählt für seinen Besitzer, wo immer es steht.",
   ],
   [
-    "Outposts give fleets 'in their sector'; the Homeworld is a controlled sector and already builds fleets.",
-    "Außenposten bringen Flotten „in ihrem Sektor“; die Heimatwelt ist ein kontrollierter Sektor und baut ohnehin Flotten.",
+    "An Outpost gives fleets 'in its sector'; the Homeworld is a controlled sector and already builds fleets.",
+    "Ein Außenposten bringt Flotten „in seinem Sektor“; die Heimatwelt ist ein kontrollierter Sektor und baut ohnehin Flotten.",
   ],
   [
     "Where Outposts allow a fleet more, the Homeworld may build one more; where they make fleets cheaper, fleets on the Homeworld are cheaper.",
@@ -410,8 +413,8 @@ export const RULINGS: Pair[] = [
   ["The draft asks whether a claim can end the game.", "Der Entwurf fragt, ob das Beanspruchen das Spiel beenden kann."],
   ["It cannot.", "Nein, das kann es nicht."],
   [
-    "'Ties are friendly', with a tie-breaker only suggested; and even that can leave a tie.",
-    "„Gleichstände sind freundlich“, ein Entscheid ist nur vorgeschlagen; und selbst der kann einen Gleichstand lassen.",
+    "In the older texts 'ties are friendly', with a tie-breaker only suggested; the later ones have one, and even that can leave a tie.",
+    "In den älteren Texten „sind Gleichstände freundlich“, ein Entscheid ist nur vorgeschlagen; die späteren haben einen, und selbst der kann einen Gleichstand lassen.",
   ],
   [
     "Most blue, red and green together, then most fleets on the map, then the victory is shared.",
@@ -504,4 +507,76 @@ export const RULINGS: Pair[] = [
     "The cost of each: who cannot pay the total but one of them places that one.",
     "Der Preis jedes einzelnen: Wer nicht die Summe, aber einen davon bezahlen kann, legt diesen.",
   ],
+  [
+    "Control belongs to the player with most fleets; yet probes start from controlled sectors 'containing at least one fleet', as if there were controlled sectors without.",
+    "Kontrolle hat der Spieler mit den meisten Flotten; doch Sonden starten von kontrollierten Sektoren „mit mindestens einer Flotte“, als gäbe es kontrollierte Sektoren ohne.",
+  ],
+  [
+    "It is nobody's, unless a structure keeps it after mutual destruction.",
+    "Er gehört niemandem, außer ein Bauwerk erhält ihn nach gegenseitiger Zerstörung.",
+  ],
+  [
+    "One passage ends the game immediately, another checks for the end after all players have acted.",
+    "Eine Stelle beendet das Spiel sofort, eine andere prüft das Ende, nachdem alle Spieler dran waren.",
+  ],
+  ["The game ends at once.", "Das Spiel endet sofort."],
+  [
+    "In the newest text the lowest number acts first, 'highest # next'; in the others the next lowest does.",
+    "Im neuesten Text ist die niedrigste Zahl zuerst dran, „dann die höchste“; in den anderen die nächstniedrige.",
+  ],
+  ["Ascending.", "Aufsteigend."],
+  [
+    "It makes no difference: first the cards are dealt blindly, and later the Master, who knows every number, hands out places.",
+    "Es macht keinen Unterschied: Zuerst werden die Karten blind ausgeteilt, und später verteilt der Meister, der jede Zahl kennt, Plätze.",
+  ],
+  [
+    "A player chooses the rotation of a sector card when placing it.",
+    "Wer eine Sektorkarte legt, wählt ihre Drehung.",
+  ],
+  [
+    "A Homeworld is a sector card too; whether it has corner colours and may be turned is not said.",
+    "Auch eine Heimatwelt ist eine Sektorkarte; ob sie Eckfarben hat und gedreht werden darf, steht nicht da.",
+  ],
+  ["It has the usual corners and is not turned.", "Sie hat die üblichen Ecken und wird nicht gedreht."],
+  [
+    "Sector cards bear keywords; no text says which one a Homeworld bears, if any.",
+    "Sektorkarten tragen Schlüsselwörter; kein Text sagt, welches eine Heimatwelt trägt, falls überhaupt eins.",
+  ],
+  ["None.", "Keins."],
+  [
+    "It is activated 'after resolving the Main Action'; whether it may be after a pass is not said.",
+    "Es wird „nach der Hauptaktion“ aktiviert; ob das auch nach dem Passen geht, steht nicht da.",
+  ],
+  ["It may, with any action.", "Ja, mit jeder Aktion."],
+  [
+    "A probe from a Hypergate may place 'its' card up to two spaces away; cards are drawn for the action, not for a probe.",
+    "Eine Sonde von einem Hypertor darf „ihre“ Karte bis zu zwei Plätze weit legen; Karten werden für die Aktion gezogen, nicht für eine Sonde.",
+  ],
+  ["Every card of the action.", "Jede Karte der Aktion."],
+  [
+    "The roster has a track for each ship type with values 'e.g. 0-5', for ships and later for hits; whether more than 5 can be set is not said.",
+    "Das Einsatzblatt hat für jeden Schiffstyp eine Leiste mit Werten „z. B. 0–5“, für Schiffe und später für Treffer; ob mehr als 5 gesetzt werden können, steht nicht da.",
+  ],
+  ["Any number can be set.", "Jede Zahl kann gesetzt werden."],
+  [
+    "'Structure income is handled separately, see Section 12', but that section names no income.",
+    "„Das Einkommen der Bauwerke wird gesondert behandelt, siehe Abschnitt 12“, aber dieser Abschnitt nennt kein Einkommen.",
+  ],
+  ["Structures bring no income in the newest edition.", "Bauwerke bringen in der neuesten Ausgabe kein Einkommen."],
+  [
+    "'Each player' draws and places first sectors; in which order is not said, and order cards come later.",
+    "„Jeder Spieler“ zieht und legt erste Sektoren; in welcher Reihenfolge, steht nicht da, und Ordnungskarten kommen später.",
+  ],
+  ["One player after the other, in seat order.", "Einer nach dem anderen, in Sitzordnung."],
+  [
+    "Players 'may openly discuss and bribe'; how many offers a player may make is not said.",
+    "Die Spieler „dürfen offen verhandeln und bestechen“; wie viele Angebote ein Spieler machen darf, steht nicht da.",
+  ],
+  ["One before the refresh and one after the proposal.", "Eins vor dem Erneuern und eins nach dem Vorschlag."],
+  [
+    "One passage ends the game when drawing has emptied the deck and the final cards have been placed; another when the last card is placed and paid.",
+    "Eine Stelle beendet das Spiel, wenn der Stapel leer gezogen ist und die letzten Karten gelegt sind; eine andere, wenn die letzte Karte gelegt und bezahlt ist.",
+  ],
+  ["They differ if a drawn card is not placed.", "Sie unterscheiden sich, wenn eine gezogene Karte nicht gelegt wird."],
+  ["All sectors must be placed.", "Alle Sektoren müssen gelegt sein."],
 ];
