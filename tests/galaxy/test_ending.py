@@ -158,6 +158,7 @@ RACE = """
     teal: storage 0 {teal} 0 0
     gold: storage 0 {gold} 0 0
     A1: 1 teal
+    B1 Actara
     F5: 1 gold
     objective {objective}: gold gold gold -
     pending: {pending}
