@@ -6,7 +6,9 @@ By the hundred in tests/test_input.py; by any Python as many as one likes: `pyth
 import re
 import sys
 import traceback
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Final
 
 from milkomeda.games import GAMES, SHOWS
@@ -19,54 +21,77 @@ from milkomeda.play.state import State
 from milkomeda.play.step import HIDDEN
 
 SMALL: Final = "width=4 height=4 deck=10"
-TABLES: Final = {
+TABLES: Final = {  # options, players and a seed with which a random game comes to many steps
     "milkomeda": [
-        *(
-            (f"{edition} {SMALL}", seats)
-            for edition in ("draft", "consolidated", "directives")
-            for seats in (2, 3)
-        ),
-        *((f"protocols {SMALL}", seats) for seats in (2, 3, 4)),
-        (f"draft pindown_again=action bribes=binding idle=yes {SMALL}", 2),
+        (f"draft {SMALL}", 2, 2),
+        (f"draft {SMALL}", 3, 1),
+        (f"draft pindown_again=action bribes=binding idle=yes {SMALL}", 2, 2),
+        (f"consolidated {SMALL}", 2, 2),
+        (f"consolidated {SMALL}", 3, 4),
+        (f"directives {SMALL}", 2, 2),
+        (f"directives {SMALL}", 3, 3),
+        (f"protocols {SMALL}", 2, 1),
+        (f"protocols {SMALL}", 3, 3),
+        (f"protocols {SMALL}", 4, 4),
     ],
     "starflick": [
-        ("pool=4", 2),
-        ("pool=5", 4),
-        ("pool=3 minefields=yes navigation=dice seams=yes wormholes=yes", 3),
+        ("pool=4", 2, 2),
+        ("pool=20", 4, 1),
+        ("pool=3 minefields=yes navigation=dice seams=yes wormholes=yes", 3, 3),
     ],
 }
+ACTIVATE: Final = f"""milkomeda {SMALL}
+round 8, order teal gold, turn gold, master gold, main explore, explored 3
+gold: helix, storage 18 27 45 10, last explore explore
+D2 Virillion r1
+C3 Aurora Drift r2
+D3 Minotaurs Den r3: 1 gold
+B4 Solara Spire
+C4 Orion's Halo r1: 2 gold, gold starlance
+D4: 1 gold
+display 1: Defense Allocation Plan / build for 3 red
+display 2: Relentless Energy Expansion / build for 2 orange
+display 3: Financial Isolation Initiative / attack for 1 orange
+pending: activate 2; claims; end-turn"""
+KEEP: Final = f"""milkomeda {SMALL}
+round 4, order teal gold, turn gold, master gold, main research, green 4
+C4 Konari 4 r3: 1 gold
+pending: keep 1 18 16; module; claims; end-turn"""
+VICTIM: Final = f"""milkomeda consolidated {SMALL}
+round 4, order violet gold teal, turn teal, master teal, main attack
+violet: sentinels, storage 11 4 16 16
+B1 Shadowfall r3: 1 teal
+C1 Expanse of Khalid r2: 1 teal, 1 gold, 1 violet, held by violet
+battle C1: attacker teal, round 4, came 2 B1
+mat teal: ships 1 fighter, allocated 1 artillery, hits 1, dice 1, boost 1, lost 1
+mat gold: ships 1 artillery, forced 2
+mat violet: ships 1 artillery, forced 1
+pending: victim 0 2; resolve 0; end-of-fight-round; claims; end-turn"""
+RESHAPE: Final = """milkomeda draft reshapes=secret
+B1 Novatron: 3 teal, 3 gold
+battle B1: attacker teal, round 1
+mat teal: ships 3 beam, dice 1, reshape 1
+mat gold: ships 3 shield, reshape 1
+pending: reshape-secretly 2 0 1 -1 -1 -1 -1; fight-round"""
+ATTACK: Final = """starflick 2 players
+turn: 9 teal
+teal: 6 troops, 3 starships
+teal 1: 206.0 100.0
+teal 2: 230.0 120.0
+gold 1: 206.0 130.0
+pending: end; finish; scan; attack 0"""
+GIVE_UP: Final = """starflick 2 players
+turn: 9 teal
+teal: 6 troops, 3 starships, battleship
+teal 1: 110.0 78.0
+pending: end; finish; scan; give-up; give-up"""
+RARE: Final = {"milkomeda": [ACTIVATE, KEEP, VICTIM, RESHAPE], "starflick": [ATTACK, GIVE_UP]}
+"""Steps that random games seldom come to."""
 ANSWERS: Final = 700
 OF_EACH: Final = 2  # positions of a table that wait at the same step
-NUMBERS: Final = [
-    *(
-        -(2**63),
-        -1000,
-        -3,
-        -2,
-        -1,
-        0,
-        1,
-        2,
-        3,
-        4,
-        5,
-        7,
-        8,
-        15,
-        16,
-        25,
-        31,
-        36,
-        63,
-        64,
-        71,
-        72,
-        255,
-        4095,
-        8191,
-    ),
-    *(36_000, 999_998, 999_999, 1_000_000, 2**31, 2**62, 2**63 - 1, 2**63, 10**30),
-]
+SMALL_NUMBERS: Final = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 25, 31, 36, 63, 64, 71, 72, 255, 4095]
+LARGE_NUMBERS: Final = [8191, 36_000, 999_998, 999_999, 10**6, 2**31, 2**62, 2**63 - 1, 2**63, 10**30]
+NUMBERS: Final = [*SMALL_NUMBERS, *LARGE_NUMBERS, -(2**63)]
 NUMBER: Final = re.compile(r"-?\d+")
 WORD: Final = re.compile(r"[^\s,:;]+")
 LOGGED: Final = 150  # answers
@@ -80,9 +105,9 @@ JARGON: Final = re.compile(
 @cache
 def positions(name: str) -> list[str]:
     """Positions that wait at every step that random games come to."""
-    found: list[str] = []
-    for options, seats in TABLES[name]:
-        state, luck = GAMES[name].new(options, seats), Seeded(seats)
+    found = RARE[name][:]
+    for options, seats, seed in TABLES[name]:
+        state, luck = GAMES[name].new(options, seats), Seeded(seed)
         seen: dict[str, int] = {}
         for _ in range(ANSWERS):
             if state.over:
@@ -98,11 +123,11 @@ def positions(name: str) -> list[str]:
 @cache
 def logs(name: str) -> list[str]:
     """Games with some answers, of those tables."""
-    return [log.write(begun(name, options, seats)) for options, seats in TABLES[name]]
+    return [log.write(begun(name, *table)) for table in TABLES[name]]
 
 
-def begun(name: str, options: str, seats: int) -> Match:
-    match, luck = Match(GAMES[name], options, [f"player {seat + 1}" for seat in range(seats)]), Seeded(seats)
+def begun(name: str, options: str, seats: int, seed: int) -> Match:
+    match, luck = Match(GAMES[name], options, [f"player {seat + 1}" for seat in range(seats)]), Seeded(seed)
     for _ in range(LOGGED):
         if not match.state.over:
             match.answer(int(match.state.seat()), match.state.step.sample(match.state, luck))
@@ -167,6 +192,21 @@ def spoilt(texts: list[str], luck: Random) -> str:
     return text
 
 
+def next_step(name: str, text: str) -> str:
+    """What waits to be answered: Starflick writes the stack as it grows."""
+    return pending(text)[-1 if name == "starflick" else 0]
+
+
+def with_other_numbers(name: str) -> Iterator[str]:
+    """A position of each step, with each of its first numbers changed to others."""
+    for text in {next_step(name, text).split()[0]: text for text in positions(name)}.values():
+        step = next_step(name, text)
+        for place in islice(NUMBER.finditer(step), 6):
+            for number in NUMBERS[::2]:
+                spoilt_step = f"{step[: place.start()]}{number}{step[place.end() :]}"
+                yield spoilt_step.join(text.rsplit(step, 1))
+
+
 # Whatever was read can be played.
 
 
@@ -193,11 +233,14 @@ def of_position(name: str, text: str, luck: Random) -> list[str]:
         state = game.read(text)
     except ValueError as problem:
         return refused(problem)
-    written = game.write(state)
-    if game.write(game.read(written)) != written:
-        return ["it is not read as it is written"]
     whole = state.imagine(state.seat(), luck) if is_view(state) else state
-    return [found for one in (whole, *played(whole, luck)) for found in inspected(game, one, luck)]
+    again = [found for one in (state, *played(whole, luck)) for found in read_again(game, one)]
+    return again or inspected(game, whole, luck)
+
+
+def read_again(game: Game, state: State) -> list[str]:
+    written = game.write(state)
+    return [] if game.write(game.read(written)) == written else ["it is not read as it is written"]
 
 
 def is_view(state: State) -> bool:
@@ -205,12 +248,7 @@ def is_view(state: State) -> bool:
 
 
 def inspected(game: Game, state: State, luck: Random) -> list[str]:
-    if state.over:
-        return (
-            [] if game.write(game.read(game.write(state))) == game.write(state) else ["it does not survive"]
-        )
-    inspection = Inspection(game, "", int(state.seats), int(luck.below(1000)))
-    found = list(inspection.position(state))
+    """What the contract check finds here; and whoever looks is shown something."""
     show = SHOWS[game.name]
     show.picture(state.view(-1))
     show.ending(state)
@@ -219,7 +257,8 @@ def inspected(game: Game, state: State, luck: Random) -> list[str]:
         view.face(seat)
         show.question(view, seat)
         show.passing(view, seat)
-    return found
+    inspection = Inspection(game, "", int(state.seats), int(luck.below(1000)))
+    return [] if state.over else list(inspection.position(state))
 
 
 def played(state: State, luck: Random) -> list[State]:

@@ -4,8 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from milkomeda.galaxy import pending
 from milkomeda.games import GAMES
 from milkomeda.play.luck import Random, Seeded
+from milkomeda.play.step import Then
+from milkomeda.starflick import notation
 from tests import mutations
 
 seeds = st.integers(0, 2**32 - 1)
@@ -21,8 +24,21 @@ class Drawn(Random):
         return self.data.draw(st.integers(0, n - 1))
 
 
+def test_the_positions_wait_at_every_step() -> None:
+    galaxy = {name for name, make in pending.MAKERS.items() if not isinstance(make([0] * 9), Then)}
+    sky = {name for name, (_, make) in notation.MAKERS.items() if not isinstance(make([0] * 9), Then)}
+    for name, steps in {"milkomeda": galaxy, "starflick": sky}.items():
+        assert {mutations.next_step(name, text).split()[0] for text in mutations.positions(name)} == steps
+
+
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=150)
+def test_a_step_with_any_numbers_can_be_played_or_is_refused(name: str) -> None:
+    for text in mutations.with_other_numbers(name):
+        assert mutations.of_position(name, text, Seeded(1)) == [], text
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=200)
 @given(st.data())
 def test_a_position_that_was_read_can_be_played(name: str, data: st.DataObject) -> None:
     text = mutations.spoilt(mutations.positions(name), Drawn(data))
@@ -30,7 +46,7 @@ def test_a_position_that_was_read_can_be_played(name: str, data: st.DataObject) 
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=30)
+@settings(max_examples=60)
 @given(st.data())
 def test_a_log_that_was_read_can_be_played_on(name: str, data: st.DataObject) -> None:
     text = mutations.spoilt(mutations.logs(name), Drawn(data))

@@ -176,7 +176,8 @@ def flick_unfit(sky: Sky, step: flick.Shoot | flick.Dice | flick.Physics) -> str
         return "that ship is not there"
     if isinstance(step, flick.Shoot):
         return ""
-    if not is_shot(step.angle, step.speed):
+    fastest = sky.rules.top_speed if isinstance(step, flick.Dice) else flick.SPEEDS
+    if not is_shot(step.angle, step.speed) or step.speed > fastest:
         return "that is no shot"
     return events_unfit(sky, step) if isinstance(step, flick.Physics) else ""
 
