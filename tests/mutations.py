@@ -33,6 +33,7 @@ TABLES: Final = {  # options, players and a seed with which a random game comes 
         (f"protocols {SMALL}", 2, 1),
         (f"protocols {SMALL}", 3, 3),
         (f"protocols {SMALL}", 4, 4),
+        (f"protocols homeworld_turned=yes first_order=turns offers=2 {SMALL}", 3, 3),
     ],
     "starflick": [
         ("pool=4", 2, 2),
