@@ -27,6 +27,7 @@ from milkomeda.terminal.stages import STAGES, stage
 ME = "me"
 USUAL = "quick"
 ENGINE = "MILKOMEDA_ENGINE"  # where a compiled engine is, or will be
+METRICS = "MILKOMEDA_METRICS_TOKEN"
 LARGEST_SEED = 10**18
 SLOWEST = 3600
 EXAMPLES = """examples:
@@ -100,6 +101,9 @@ def parser() -> argparse.ArgumentParser:
     server.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help="that bots take at least")
     server.add_argument("--think", type=float, default=2.0, metavar="SECONDS", help="that bots take at most")
     server.add_argument("--limits", type=float, default=1.0, metavar="TIMES", help="the usual limits")
+    server.add_argument(
+        "--hosts", default="", metavar="NAME,NAME", help="by which the table may be asked for (any)"
+    )
     server.add_argument("--workers", type=int, default=2, metavar="N", help="processes in which bots think")
     server.add_argument(
         "--idle", type=float, default=60, metavar="SECONDS", help="until an empty table leaves the memory"
@@ -300,7 +304,14 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
     except ImportError:
         raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
     settings = Settings(
-        chosen.pace, chosen.think, chosen.workers, chosen.limits, chosen.idle, os.environ.get(ENGINE, "")
+        chosen.pace,
+        chosen.think,
+        chosen.workers,
+        chosen.limits,
+        chosen.idle,
+        os.environ.get(ENGINE, ""),
+        tuple(name.strip().lower() for name in chosen.hosts.split(",") if name.strip()),
+        os.environ.get(METRICS, ""),
     )
     port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port
     run.run(chosen.host, port, chosen.database or run.default_database(), settings)

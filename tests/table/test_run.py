@@ -2,19 +2,23 @@
 
 import asyncio
 import os
+import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
+import websockets
 
 from milkomeda.cli import main
 from milkomeda.table import run
-from tests.table.client import Person
+from tests.table.client import Person, some_answer
 from tests.table.database import until
 from tests.table.house import PATIENCE, Server, free_port
 
@@ -79,6 +83,45 @@ def test_it_ends_at_once_and_leaves_nothing_behind(server: Server, tmp_path: Pat
     said = (tmp_path / "stderr").read_text(encoding="utf-8")
     assert "Traceback" not in said
     assert "Task was destroyed" not in said
+
+
+def test_what_is_under_way_is_finished_and_everybody_told_to_come_back(
+    server: Server, tmp_path: Path
+) -> None:
+    """An answer that the database is still busy with when the server is to end."""
+
+    async def story() -> None:
+        ada = Person(server.address, "Ada")
+        table = ada.create(["me", "quick"])
+        async with ada.at(table) as seat:
+            await seat.scene_where(lambda scene: scene["question"] >= 0)
+            question = seat.scene["question"]
+            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as database:
+                database.execute("begin immediate")
+                text = some_answer(seat.scene, random.Random(1))
+                await seat.send(type="answer", question=question, text=text)
+                await seat.send(type="ping")
+                os.kill(pid_of(server), signal.SIGTERM)
+                await until(lambda: refuses_connections(server.port))
+                database.execute("commit")
+            assert (await seat.verdict("answer", question, text))["type"] == "accepted"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await seat.until(lambda message: False)
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code in (1012, 1013)
+        assert server.process
+        assert await asyncio.to_thread(server.process.wait, PATIENCE) in (0, -signal.SIGTERM)
+        await asyncio.to_thread(server.start)
+        async with ada.at(table) as seat:
+            await seat.scene_where(lambda scene: scene["question"] not in (-1, question))
+
+    asyncio.run(story())
+    assert "Traceback" not in (tmp_path / "stderr").read_text(encoding="utf-8")
+
+
+def refuses_connections(port: int) -> bool:
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) != 0
 
 
 def test_workers_are_replaced_when_they_die_and_do_not_outlive_the_server(server: Server) -> None:

@@ -43,6 +43,13 @@ class Listener:
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
+    def say_goodbye(self) -> None:
+        """After all that it has been sent."""
+        if self.outbox.full():
+            self.let_go()
+        else:
+            self.outbox.put_nowait(None)
+
     def tell(self, message: wire.FromServer) -> None:
         self.send(written(message))
 

@@ -1,4 +1,4 @@
-"""Who may do what, and how often: limits, origins, and headers that browsers enforce."""
+"""Who may do what, and how often: limits, and origins."""
 
 import ipaddress
 import time
@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
-
 from milkomeda.table.refusal import Refusal, TooMany
 
 LONGEST_NAME: Final = 24
@@ -17,20 +15,6 @@ LONGEST_LINE: Final = 500
 REMEMBERED: Final = 10_000
 BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that do not show although they are letters, marks or signs."""
-
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS: Final = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
-NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class Bucket:
@@ -133,18 +117,3 @@ def same_origin(scope: Any) -> bool:
     headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
     origin, host = headers.get(b"origin"), headers.get(b"host", "")
     return origin is None or (host != "" and origin in (f"http://{host}", f"https://{host}"))
-
-
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the headers."""
-
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                kept = any(name.lower() == b"cache-control" for name, _ in message["headers"])
-                message["headers"] = [*message["headers"], *HEADERS, *([] if kept else [NOT_KEPT])]
-            await send(message)
-
-        await app(scope, receive, send_guarded)
-
-    return guarded

@@ -1,5 +1,8 @@
 """Where people meet: all that they can do at tables. What cannot be raises Refusal, and changes nothing."""
 
+import asyncio
+from contextlib import suppress
+
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
@@ -30,6 +33,12 @@ class Hall:
     async def open(self) -> None:
         await self.tables.open()
         self.tasks.spawn(self.caretaker.sweep())
+
+    async def drain(self, seconds: float) -> None:
+        """What has begun is kept and acknowledged, nothing else begins, everybody is told to come back."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.tables.drain()
 
     async def close(self) -> None:
         await self.tasks.cancel()

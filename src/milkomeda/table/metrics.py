@@ -23,5 +23,22 @@ class Metrics:
             "milkomeda_bot_seconds", "What a bot took to answer", buckets=SECONDS, registry=self.registry
         )
 
+        self.kept = Histogram(
+            "milkomeda_write_seconds",
+            "What the database took to keep something",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.thinking = Gauge("milkomeda_bots_thinking", "Bots that think", registry=self.registry)
+        self.thoughts = Gauge(
+            "milkomeda_bots_waiting", "Bots that wait for their turn to think", registry=self.registry
+        )
+        self.silent = Gauge(
+            "milkomeda_silent", "Connections that have sent no whole request", registry=self.registry
+        )
+        self.writing = Gauge("milkomeda_writes_waiting", "What waits to be kept", registry=self.registry)
+        self.keeps = Gauge("milkomeda_database_writable", "1 if it can be written", registry=self.registry)
+        self.stored = Gauge("milkomeda_database_bytes", "The size of the database", registry=self.registry)
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

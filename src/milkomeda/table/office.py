@@ -1,5 +1,6 @@
 """All that requests need, and who may ask."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import Request
@@ -12,8 +13,9 @@ from milkomeda.table.guard import Limits, Places, neighbourhood, same_origin
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import Person
-from milkomeda.table.refusal import Forbidden, Stranger, TooMany
+from milkomeda.table.refusal import Forbidden, Stranger, TooMany, Unavailable
 from milkomeda.table.settings import Settings
+from milkomeda.table.silence import silent
 from milkomeda.table.store import Store
 from milkomeda.table.work import ASKING
 
@@ -27,6 +29,7 @@ class Office:
     """All that requests need."""
 
     def __init__(self, address: str, settings: Settings) -> None:
+        self.settings = settings
         self.metrics = Metrics()
         self.store = Store(address)
         self.hall = Hall(self.store, settings, self.metrics)
@@ -61,6 +64,17 @@ class Office:
         if person.only_table:
             raise Forbidden("a program's token cannot do that")
         return person
+
+    async def measure(self) -> None:
+        """What nobody has counted so far."""
+        turns, metrics = self.hall.caretaker.thinking.turns, self.metrics
+        metrics.thinking.set(turns.taken)
+        metrics.thoughts.set(len(turns.waiting))
+        metrics.silent.set(silent())
+        metrics.writing.set(self.store.queue.qsize())
+        metrics.keeps.set(await self.store.works())
+        with suppress(Unavailable):
+            metrics.stored.set(await self.store.size())
 
     async def info(self, table_id: str, person: Person) -> wire.TableInfo:
         return (await self.hall.table(table_id)).info(person.id)

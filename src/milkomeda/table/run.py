@@ -11,15 +11,18 @@ from typing import Final
 
 import uvicorn
 
+from milkomeda.table.office import Office
 from milkomeda.table.pages import PAGE
 from milkomeda.table.refusal import Unavailable
 from milkomeda.table.server import application
 from milkomeda.table.settings import Settings
+from milkomeda.table.silence import Impatient
 from milkomeda.table.store import Store, reason
 
 LARGEST_MESSAGE: Final = 8_000  # bytes from a client
 DEAF: Final = 30_000  # milliseconds after which somebody who takes nothing is cut off
 PULSE: Final = 20.0  # seconds between two pings; who has not answered one after as many more is gone
+DRAIN: Final = 10  # seconds for what is under way to be kept
 GOODBYE: Final = 2  # seconds for everybody to leave
 
 
@@ -83,6 +86,17 @@ async def open_and_close(store: Store) -> None:
 
 
 class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, office: Office) -> None:
+        super().__init__(config)
+        self.office = office
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new is let in, what is under way comes to its end, and everybody is told to come back."""
+        for server in self.servers:
+            server.close()
+        await self.office.hall.drain(DRAIN)
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -111,12 +125,14 @@ def serve(host: str, port: int, bound: socket.socket, database: str, settings: S
     finally:
         logging.disable(logging.NOTSET)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    office = Office(database, settings)
     config = uvicorn.Config(
-        application(database, settings),
+        application(office),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -127,4 +143,4 @@ def serve(host: str, port: int, bound: socket.socket, database: str, settings: S
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
     )
     logging.getLogger("uvicorn.error").addFilter(without_trace)
-    Server(config).run(sockets=[bound])
+    Server(config, office).run(sockets=[bound])

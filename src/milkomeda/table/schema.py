@@ -123,6 +123,13 @@ PRESENCE: Final = sa.Table(
     sa.Column("until", sa.Float, nullable=False),
 )
 
+PULSE: Final = sa.Table(
+    "pulse",  # one row, written to see whether anything can be
+    SCHEMA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 
 def bring_up_to_date(connection: sa.Connection) -> None:
     """Add what a database of an older version lacks."""

@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from hmac import compare_digest
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, Router, get, route
@@ -11,11 +13,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from milkomeda.table.api import after, games, people, tables
-from milkomeda.table.guard import with_headers
+from milkomeda.table.door import Door, from_here
 from milkomeda.table.office import Asked, Office, TheOffice
 from milkomeda.table.pages import ASSETS, LOOKING, file, page
 from milkomeda.table.problems import HANDLERS
-from milkomeda.table.settings import Settings
+from milkomeda.table.refusal import Forbidden, Missing
 
 BODY: Final = 32_000  # bytes of a request
 
@@ -27,25 +29,42 @@ async def admit(request: Asked) -> None:
 @route("/health", http_method=LOOKING, media_type=MediaType.TEXT, include_in_schema=False)
 async def health(office: TheOffice) -> Response[str]:
     works = await office.store.works()
-    return Response("ok" if works else "the database does not answer", status_code=200 if works else 503)
+    return Response("ok" if works else "the database keeps nothing", status_code=200 if works else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(office: TheOffice) -> Response[bytes]:
+async def metrics(request: Asked, office: TheOffice) -> Response[bytes]:
+    """By this one name, which a proxy may deny; the framework would take others for it."""
+    if request.scope["raw_path"] != b"/metrics":
+        raise Missing("there is no such thing")
+    token = f"Bearer {office.settings.metrics_token}" if office.settings.metrics_token else ""
+    if not from_here(request.scope) and not (
+        token and compare_digest(request.headers.get("authorization", "").encode(), token.encode())
+    ):
+        raise Forbidden("this is for the operator")
+    await office.measure()
     return Response(office.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Asked) -> Any:
-    return request.app.openapi_schema.to_schema()
+    return description(request.app)
+
+
+@cache
+def description(app: Litestar) -> dict[str, Any]:
+    return app.openapi_schema.to_schema()
+
+
+async def not_there(request: Asked) -> None:
+    """The framework's own pages about the interface: ours are the page's, and /api/openapi.json."""
+    raise Missing("there is no such thing")
 
 
 API: Final = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *after.HANDLERS, openapi]
 
 
-def application(address: str, settings: Settings) -> ASGIApp:
-    office = Office(address, settings)
-
+def application(office: Office) -> ASGIApp:
     @asynccontextmanager
     async def open_hours(app: Litestar) -> AsyncIterator[None]:
         await office.hall.open()
@@ -64,10 +83,10 @@ def application(address: str, settings: Settings) -> ASGIApp:
             version="1",
             description="Tables, seats and games. The socket of a table is described in docs/machines.md.",
             components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
-            path="/api/schema",
+            openapi_router=Router("/api/schema", route_handlers=[], before_request=not_there),
         ),
         request_max_body_size=BODY,
         logging_config=None,
     )
     app.state.office = office
-    return with_headers(app)
+    return Door(app, office.settings.hosts)

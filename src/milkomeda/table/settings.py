@@ -26,6 +26,10 @@ class Settings(Struct, frozen=True):
     """Seconds after which a table that nobody looks at leaves the memory."""
     engine: str = ""
     """The folder of a compiled engine for the bots, which may come later."""
+    hosts: tuple[str, ...] = ()
+    """The names by which the table may be asked for; none for any."""
+    metrics_token: str = ""
+    """Opens the metrics to others than this machine."""
 
     def __post_init__(self) -> None:
         """Raises ValueError for what makes no sense, and for what is no number at all (nan)."""

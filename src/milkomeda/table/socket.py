@@ -50,6 +50,8 @@ class Session:
     async def read(self, socket: Socket) -> None:
         while True:
             message = await socket.receive_data(mode="text")
+            if self.hall.tables.closing:
+                continue  # whoever is not answered asks again, elsewhere
             # Who is too fast is read more slowly: what they send piles up at their end, not here.
             if delay := max(bucket.borrow() for bucket in self.buckets):
                 if not self.slowed:

@@ -25,6 +25,7 @@ from milkomeda.table.refusal import Refusal, Unavailable
 from milkomeda.table.schema import (
     EVENTS,
     PROMISES,
+    PULSE,
     SITTINGS,
     TABLES,
     Event,
@@ -37,6 +38,7 @@ from milkomeda.table.tasks import Tasks
 logger = logging.getLogger("milkomeda.table")
 
 PATIENCE: Final = 10  # seconds for the database to answer
+TRIED: Final = 1.0  # seconds between two looks whether it keeps anything
 TROUBLE: Final = (
     sa.exc.SQLAlchemyError,
     sqlite3.Error,
@@ -90,6 +92,8 @@ class Store:
         self.insert: Any = postgres_insert if self.shared else sqlite_insert
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.tasks = Tasks()
+        self.trial: asyncio.Task[bool] | None = None
+        self.tried = 0.0
 
     def new_engine(self) -> AsyncEngine:
         try:
@@ -142,11 +146,27 @@ class Store:
         await self.engine.dispose()
 
     async def works(self) -> bool:
+        """Whether it keeps something; tried once a second at most, however many ask."""
+        now = time.monotonic()
+        if self.trial is None or now > self.tried + TRIED:
+            self.trial, self.tried = self.tasks.begin(self.try_to_write()), now
+        return await asyncio.shield(self.trial)
+
+    async def try_to_write(self) -> bool:
+        values = {"id": 1, "at": time.time()}
+        beat = self.insert(PULSE).values(values).on_conflict_do_update(index_elements=["id"], set_=values)
         try:
-            await self.rows(sa.select(sa.literal(1)))
+            async with self.transaction() as connection:
+                await connection.execute(beat)
         except Unavailable:
             return False
         return True
+
+    async def size(self) -> int:
+        """Bytes of everything."""
+        pages = "select page_count * page_size from pragma_page_count(), pragma_page_size()"
+        size = "select pg_database_size(current_database())" if self.shared else pages
+        return int((await self.rows(sa.text(size)))[0][0])
 
     # Events.
 
@@ -300,7 +320,7 @@ class Store:
 
     # The database.
 
-    async def rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+    async def rows(self, query: sa.Executable) -> Sequence[Any]:
         with self.reached():
             async with self.engine.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(query)).all()

@@ -93,6 +93,8 @@ class Tables:
         self.tasks = tasks
         self.work = work
         self.changed = changed  # told whenever a table is loaded, something happened, or people came or went
+        self.happening = Tasks()
+        self.closing = False
         self.loaded: dict[str, Table] = {}
         self.loading: Shared[Table] = Shared(tasks)
 
@@ -102,7 +104,18 @@ class Tables:
             await self.store.listen(self.heard)
             self.tasks.spawn(self.stay())
 
+    async def drain(self) -> None:
+        self.closing = True
+        while self.happening.running:
+            await asyncio.wait(self.happening.running)
+        for table in self.loaded.values():
+            for listener in table.audience.listeners:
+                listener.say_goodbye()
+        while any(table.audience.listeners for table in self.loaded.values()):
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
+        await self.happening.cancel()
         for table in self.loaded.values():
             for listener in table.audience.listeners:
                 listener.let_go()
@@ -190,7 +203,9 @@ class Tables:
 
         What has begun is brought to its end, even if the one who asked for it is gone.
         """
-        await asyncio.shield(self.tasks.begin(self.let_happen(table, propose)))
+        if self.closing:
+            raise Unavailable
+        await asyncio.shield(self.happening.begin(self.let_happen(table, propose)))
 
     async def let_happen(self, table: Table, propose: Callable[[Room, float], list[Event]]) -> None:
         async with table.lock:
@@ -210,7 +225,9 @@ class Tables:
         for event in room.snapshot(at):
             room.take(event)
             events = [*events, event]
-        if not await self.store.append(room.row.id, events, room.standing(at)):
+        with self.metrics.kept.time():
+            kept = await self.store.append(room.row.id, events, room.standing(at))
+        if not kept:
             return False
         table.show(room)
         self.changed(table)

@@ -37,6 +37,14 @@ socket.SLOWEST = 2.0
 run.listening = with_little_room
 sys.exit(cli.main(sys.argv[1:]))
 """
+SHORT = """
+import sys
+from milkomeda import cli
+from milkomeda.table import silence
+
+silence.PATIENCE = 3.0
+sys.exit(cli.main(sys.argv[1:]))
+"""
 ATTENTIVE = """
 import sys
 from milkomeda import cli
@@ -133,6 +141,61 @@ def test_connections_that_say_nothing_disturb_nobody(house: Server) -> None:
     asyncio.run(story())
 
 
+def test_connections_that_never_come_to_the_point_are_counted_and_closed(tmp_path: Path) -> None:
+    """Nothing at all, half a request, a body that never comes, and a second request that never ends."""
+    whole = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    body = (
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    )
+    beginnings = [b"", b"GET / HT", body, whole + b"GET / HT"]
+
+    async def story(server: Server) -> None:
+        with ExitStack() as stack:
+            async with undisturbed(server) as (_, play):
+                lines = [
+                    stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+                    for _ in range(200)
+                ]
+                for number, line in enumerate(lines):
+                    line.sendall(beginnings[number % 4])
+                with httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
+                    assert gauge(http, "silent") > 10
+                    await play.goes_on()
+                    await until(lambda: all(heard_out(line) for line in lines))
+                    await until(lambda: gauge(http, "silent") <= 1)
+
+    with overheard(tmp_path, SHORT) as server:
+        asyncio.run(story(server))
+        assert complaints(tmp_path) == ""
+
+
+def heard_out(line: socket.socket) -> bool:
+    """Whether it was closed after what it was answered."""
+    try:
+        while line.recv(65536, socket.MSG_DONTWAIT):
+            pass
+    except BlockingIOError:
+        return False
+    except ConnectionResetError:
+        pass
+    return True
+
+
+def test_what_was_asked_for_by_somebody_who_left_is_dropped(house: Server) -> None:
+    """Nobody hears anything of it, and the server does not complain."""
+
+    async def story() -> None:
+        async with undisturbed(house) as (table, play):
+            for number in range(100):
+                with socket.create_connection(("127.0.0.1", house.port)) as line:
+                    path = ["/api/tables", f"/api/tables/{table}", "/api/tables/nowhere", "/"][number % 4]
+                    line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                    await asyncio.sleep(0.001 * (number % 7))
+            await play.goes_on()
+
+    asyncio.run(story())
+
+
 def handshake(person: Person, port: int, table: str) -> socket.socket:
     """A connection to a table whose other end hardly takes anything."""
     line = socket.socket()
@@ -209,14 +272,14 @@ def test_people_who_come_and_go_leave_nothing_behind(house: Server, http: httpx.
         async with undisturbed(house):
             for _ in range(10):
                 await asyncio.gather(*(come_and_go() for _ in range(10)))
-        await until(lambda: listeners(http) <= before)
+        await until(lambda: gauge(http, "listeners") <= before)
 
-    before = listeners(http)
+    before = gauge(http, "listeners")
     asyncio.run(story())
 
 
-def listeners(http: httpx.Client) -> float:
-    found = re.search(r"^milkomeda_listeners (.*)$", http.get("/metrics").text, re.MULTILINE)
+def gauge(http: httpx.Client, name: str) -> float:
+    found = re.search(rf"^milkomeda_{name} (.*)$", http.get("/metrics").text, re.MULTILINE)
     assert found
     return float(found[1])
 
@@ -254,6 +317,20 @@ def test_one_address_gets_only_so_much(strict: Server) -> None:
                 await asyncio.sleep(0.1)
 
     asyncio.run(story())
+
+
+def test_behind_a_proxy_everybody_has_limits_of_their_own(strict: Server) -> None:
+    def status(address: str) -> int:
+        headers = {"x-forwarded-for": address, "x-forwarded-proto": "https"}
+        return httpx.get(f"{strict.address}/api/me", headers=headers, timeout=PATIENCE).status_code
+
+    while status("203.0.113.1") == 200:
+        pass
+    assert status("203.0.113.2") == 200
+    while status("2001:db8::1") == 200:
+        pass
+    assert status("2001:db8::2") == 429
+    assert status("2001:db8:0:1::2") == 200
 
 
 async def soon_closed(server: Server, table: str) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from milkomeda.table.guard import HEADERS
+from milkomeda.table.door import HEADERS
 from tests.table.client import Person
 from tests.table.house import PATIENCE, Server
 from tests.table.intruders.ill import refused
