@@ -83,7 +83,9 @@ def application(office: Office) -> ASGIApp:
             version="1",
             description="Tables, seats and games. The socket of a table is described in docs/machines.md.",
             components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
-            openapi_router=Router("/api/schema", route_handlers=[], before_request=not_there),
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], before_request=not_there, include_in_schema=False
+            ),
         ),
         request_max_body_size=BODY,
         logging_config=None,

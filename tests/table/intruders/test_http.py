@@ -102,7 +102,7 @@ def test_every_response_carries_the_headers(http: httpx.Client) -> None:
 def test_the_cookie_is_kept_from_scripts_and_other_pages(http: httpx.Client) -> None:
     plain = http.post("/api/me", json={"name": "Ada"}).headers["set-cookie"].lower()
     http.cookies.clear()
-    proxied = {"x-forwarded-proto": "https"}
+    proxied = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
     secure = http.post("/api/me", json={"name": "Ada"}, headers=proxied).headers["set-cookie"].lower()
     for cookie in (plain, secure):
         assert {"httponly", "samesite=strict", "path=/"} <= {part.strip() for part in cookie.split(";")}

@@ -24,6 +24,8 @@ export const TABLE: Pair[] = [
   ],
   ["a key", "ein Schlüssel"],
   ["there is no such table", "diesen Tisch gibt es nicht"],
+  ["there is no such thing", "das gibt es nicht"],
+  ["this is for the operator", "das ist nur für den Betrieb"],
   ["there is no such file", "diese Datei gibt es nicht"],
   ["there is no such game", "dieses Spiel gibt es nicht"],
   ["there is no such page", "diese Seite gibt es nicht"],
