@@ -27,7 +27,7 @@ from milkomeda.galaxy.rules.common import (
     GAIN_BUILD,
     GAIN_MOVE,
     ActiveTurn,
-    gain_by_technology,
+    bonus,
 )
 from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import Claims, forget_deeds
@@ -79,20 +79,33 @@ class EndTurn(Then[Galaxy]):
 # Actions.
 
 
-def bring(g: Galaxy, action: i64) -> None:
-    """What the active player gains by taking an action."""
-    seat = g.active
+def gain_of(g: Galaxy, action: i64, colour: i64) -> i64:
+    """How much of a colour the active player gains by taking an action."""
+    gain: i64 = 0
     if OCCASION[action] >= 0:
-        gain_by_technology(g, seat, OCCASION[action])
+        gain = bonus(g, g.active, OCCASION[action] + colour)
     initiates = action == ATTACK and (g.main < 0 or g.rules.sentinels_module)
-    if initiates and g.player[CIVILIZATION + seat] == SENTINELS:
-        g.gain(seat, RED, g.rules.sentinels_red)
+    if colour == RED and initiates and g.player[CIVILIZATION + g.active] == SENTINELS:
+        gain += g.rules.sentinels_red
+    return gain
+
+
+def brings(g: Galaxy, action: i64) -> bool:
+    for colour in range(4):
+        if gain_of(g, action, colour) > 0:
+            return True
+    return False
+
+
+def bring(g: Galaxy, action: i64) -> None:
+    for colour in range(4):
+        g.gain(g.active, colour, gain_of(g, action, colour))
 
 
 def action_refusal(g: Galaxy, action: i64) -> str:
     """Why an action cannot be taken at all now; what it brings counts."""
     why = refusal_before(g, action)
-    if not why or OCCASION[action] < 0:
+    if not why or not brings(g, action):
         return why
     after = g.copy()
     bring(after, action)
