@@ -4,8 +4,10 @@ import doctest
 import io
 import re
 import shlex
+import sqlite3
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -17,6 +19,7 @@ from milkomeda.cli import main
 from milkomeda.games import GAMES
 from tests.browser.pictures import NAMES as SCREENS
 from tests.pictures import FOLDER, WIDTHS, picture
+from tests.table.test_admin import OLDER
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -51,6 +54,14 @@ def commands(page: Path) -> list[str]:
 
 
 @pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of a server, where some people have played."""
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        connection.executescript(OLDER.read_text(encoding="utf-8"))
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.fixture
 def registries() -> Iterator[None]:
     """Games and bots that a page adds are taken out again."""
     with patch.dict(GAMES), patch.dict(BOTS):
@@ -66,7 +77,7 @@ def run_session(text: str, names: dict[str, Any], page: Path) -> None:
     assert not failed, told.getvalue()
 
 
-@pytest.mark.usefixtures("desk", "registries")
+@pytest.mark.usefixtures("desk", "database", "registries")
 @pages
 def test_code_and_commands_run_in_the_order_of_the_page(
     page: Path, capsys: pytest.CaptureFixture[str]

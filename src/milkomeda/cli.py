@@ -1,6 +1,7 @@
 """The command line: thin, every command hands over to the part of the house that does it."""
 
 import argparse
+import asyncio
 import io
 import os
 import secrets
@@ -108,6 +109,21 @@ def parser() -> argparse.ArgumentParser:
     server.add_argument(
         "--idle", type=float, default=60, metavar="SECONDS", help="until an empty table leaves the memory"
     )
+
+    admin = command(
+        commands,
+        "admin",
+        "look after the tables that a server keeps",
+        "milkomeda admin close TABLE",
+        run_admin,
+    )
+    admin.add_argument(
+        "deed",
+        help="list, show, log, export, close, reopen, delete, mute, unmute, ban, unban, forget or purge",
+    )
+    admin.add_argument("target", nargs="?", default="", help="a table, a person or an address")
+    admin.add_argument("--days", type=float, default=0, help="how long a mute or a ban lasts (0: for good)")
+    admin.add_argument("--database", metavar="URL", help="that of the server (or DATABASE_URL)")
 
     seen = command(
         commands, "watch", "let bots play", "milkomeda watch --bots greedy,random --pace 0", run_watch
@@ -315,6 +331,19 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
     )
     port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port
     run.run(chosen.host, port, chosen.database or run.default_database(), settings)
+
+
+def run_admin(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.table import run
+        from milkomeda.table.admin import Order, carry_out
+    except ImportError:
+        raise ValueError("the table needs more packages: pip install 'milkomeda[table]'") from None
+    database = chosen.database or run.default_database()
+    run.find_database(database)
+    order = Order(chosen.deed, chosen.target, chosen.days)
+    for line in asyncio.run(carry_out(database, order)):
+        console.print(line, soft_wrap=True)
 
 
 # Reading, and checking.

@@ -59,6 +59,17 @@ def settings(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Settings").click()
 
 
+def profile(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Ada").click()
+    guest.page.get_by_role("button", name="Delete me").wait_for()
+
+
+def delete_me(guest: Guest) -> None:
+    profile(guest)
+    guest.page.get_by_role("button", name="Delete me").click()
+
+
 def after(guest: Guest) -> None:
     finished(guest)
     guest.page.get_by_role("slider", name="Moment of the game").fill("3")
@@ -88,6 +99,8 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "rules": page_at("/rules", "Milkomeda"),
     "api": page_at("/api", "For programs"),
     "settings": settings,
+    "profile": profile,
+    "delete me": delete_me,
 }
 TABLES = ("starflick", "flick", "choose", "place", "battle", "council", "last slot")
 

@@ -76,6 +76,11 @@ class Seat:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
+    async def let_go(self) -> None:
+        """By the server, sooner or later."""
+        async with asyncio.timeout(PATIENCE):
+            await self.socket.wait_closed()
+
     async def receive(self) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
             raw = await self.socket.recv()

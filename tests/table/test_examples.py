@@ -42,7 +42,7 @@ STARFLICK = ["pool=1", "pool=1 navigation=dice", "pool=1 minefields=yes wormhole
 
 def test_the_example_bot_plays_a_game_and_the_dice_can_be_checked(server: Server, tmp_path: Path) -> None:
     ada = Person(server.address, "Ada")
-    table = ada.create(["me", "open", "random"])
+    table = ada.create(["me", "open", "random"], private=True)
     address = f"{server.address}/table/{table}"
     bot = subprocess.Popen([sys.executable, EXAMPLES / "bot.py", address])
 
@@ -173,7 +173,7 @@ def test_what_derives_luck_by_the_page_uses_nothing_of_this_project() -> None:
 
 def test_the_example_bot_plays_any_game(server: Server) -> None:
     ada = Person(server.address, "Ada")
-    table = ada.create(["open", "random"], "pool=1", game="starflick")
+    table = ada.create(["open", "random"], "pool=1", game="starflick", private=True)
     subprocess.run([sys.executable, EXAMPLES / "bot.py", f"{server.address}/table/{table}"], check=True)
     assert ada.done("GET", f"/tables/{table}")["phase"] == "over"
 

@@ -93,7 +93,7 @@ def test_of_two_tables_with_one_hash_there_will_be_one(address: str) -> None:
 
 def test_a_program_adds_a_salt_too(server: Server) -> None:
     ada = Person(server.address, "Ada")
-    table = ada.create(["me", "open", "open"])
+    table = ada.create(["me", "open", "open"], private=True)
     ada.done("POST", f"/tables/{table}/machines", {"name": "HAL", "salt": "daisy"})
     ada.done("POST", f"/tables/{table}/machines", {"name": "Eliza"})
     fairness = ada.done("GET", f"/tables/{table}")["fairness"]
@@ -104,7 +104,7 @@ def test_a_program_adds_a_salt_too(server: Server) -> None:
 def test_a_salt_is_one_plain_word(server: Server, salt: str) -> None:
     """Two lists of salts never make the same key, and nothing in them means anything to a shell."""
     ada, bob = Person(server.address, "Ada"), Person(server.address, "Bob")
-    table = ada.create(["me", "open"])
+    table = ada.create(["me", "open"], private=True)
     for refused in (
         ada.call("POST", "/tables", wish(ME_AND_A_FRIEND, hash=promised(ada), salt=salt)),
         bob.call("POST", f"/tables/{table}/join", {"salt": salt}),

@@ -359,7 +359,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_the_game_begins(server: Server) -> N
 def test_a_program_takes_a_seat_with_a_token(server: Server) -> None:
     async def story() -> None:
         ada = Person(server.address, "Ada")
-        table = ada.create(["me", "open"])
+        table = ada.create(["me", "open"], private=True)
         token = ada.done("POST", f"/tables/{table}/machines", {"name": "HAL"})
         async with connected(server.address, table, {"authorization": f"Bearer {token['token']}"}) as hal:
             scene = await hal.scene_where(lambda scene: scene["table"]["phase"] == "playing")

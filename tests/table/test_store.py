@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from milkomeda.table.forgetting import delete_tables
 from milkomeda.table.people import People
 from milkomeda.table.refusal import Unavailable
 from milkomeda.table.run import try_database
@@ -123,6 +124,19 @@ def test_a_conflict_leaves_the_others_of_its_transaction_alone(address: str) -> 
     asyncio.run(story())
 
 
+def test_nothing_is_kept_of_a_table_that_is_gone(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            row = new_row()
+            await store.create(row, OPEN, [event(0)])
+            async with store.transaction() as connection:
+                await delete_tables(connection, [row.id])
+            assert not await store.append(row.id, [event(1)], OPEN)
+            assert await store.events(row.id) == []
+
+    asyncio.run(story())
+
+
 def test_two_processes_never_both_get_a_number(database: str) -> None:
     async def story() -> None:
         async with opened(database) as one, opened(database) as other:
@@ -150,9 +164,11 @@ def test_secrets_are_kept_as_hashes(address: str) -> None:
         async with opened(address) as store:
             people, key = People(store), Key("seat", "p", "t", 1)
             secret = await people.new_key(key)
-            assert await people.key(secret) == key
+            found = await people.key(secret)
+            assert found
+            assert (found.kind, found.person, found.table_id, found.seat) == ("seat", "p", "t", 1)
             assert await people.key("another") is None
-            await people.drop_keys(key)
+            assert await people.new_key(key, alone=True) != secret
             assert await people.key(secret) is None
 
     asyncio.run(story())

@@ -62,7 +62,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> News:
 
 async def say_to_all(hall: Hall, table: Table, other: Hall, heard: News) -> None:
     """Something is said, and the other process has heard so."""
-    await hall.say(table, 0, "Ada", "hello", "")
+    await hall.say(table, 0, Somebody("p0", "Ada"), "hello", "")
     news = (other.tables, table.room.row.id, table.room.number - 1)
     await until(lambda: news in heard)
 
@@ -155,8 +155,8 @@ def test_who_did_not_hear_of_an_answer_looks_again(database: str, monkeypatch: p
             assert there.room.answers < here.room.answers
             await other.answer(there, *given)
             assert there.room.answers == here.room.answers
-            await one.say(here, 0, "Ada", "hello", "")
-            await other.say(there, 1, "Bob", "hi", "")
+            await one.say(here, 0, Somebody("p0", "Ada"), "hello", "")
+            await other.say(there, 1, Somebody("p1", "Bob"), "hi", "")
             assert [line.text for line in there.room.chat] == ["hello", "hi"]
             await one.tables.heard("", 0)
             assert here.room.chat == there.room.chat

@@ -40,12 +40,17 @@ export const api = {
   me: () => call<wire.Person>("GET", "/me"),
   hello: (name: string) => call<wire.Person>("POST", "/me", { name } satisfies wire.Hello),
   recovery: () => call<wire.Recovery>("POST", "/me/recovery"),
+  signOut: (where: wire.SignOut["where"]) =>
+    call<wire.Person>("POST", "/me/sign-out", { where } satisfies wire.SignOut),
+  forget: () => call<wire.Person>("DELETE", "/me"),
+  dataAddress: "/api/me/data",
   recover: (recovery: string) => call<wire.Person>("POST", "/me/recover", { recovery } satisfies wire.Recovery),
 
   tables: () => call<wire.TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<wire.TableInfo>("GET", `/tables/${id}`),
   create: (table: wire.NewTable) =>
     withWord(promise(), (promised) => call("POST", "/tables", { ...table, ...promised } satisfies wire.NewTable)),
+  close: (id: string) => call<null>("DELETE", `/tables/${id}`),
   join: ({ id, fairness }: wire.TableInfo, seat = -1) =>
     withWord(fairness.hash, ({ salt }) => call("POST", `/tables/${id}/join`, { seat, salt } satisfies wire.Join)),
   setSeat: (id: string, seat: number, wish: wire.SeatWish) =>

@@ -50,6 +50,7 @@ class Archive:
 
     async def log(self, room: Room) -> str:
         match = await self.match(room)
+        match.players[:] = room.names()  # some may have been forgotten since
         return await self.work.do(lambda: log.write(match))
 
     async def moment(self, room: Room, at: int) -> wire.Moment:

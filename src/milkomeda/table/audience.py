@@ -71,6 +71,10 @@ class Audience:
         """Those that are connected to this process."""
         return {listener.seat for listener in self.listeners} - {WATCHER}
 
+    def people(self) -> set[str]:
+        """Who is connected to this process, in a seat or watching."""
+        return {listener.person.id for listener in self.listeners} - {""}
+
     def here(self) -> set[int]:
         return self.seats() | self.elsewhere
 

@@ -13,13 +13,13 @@ from milkomeda.table.room import BOT_DUE, Room
 from milkomeda.table.schema import Event
 from milkomeda.table.settings import Settings
 from milkomeda.table.tables import Table, Tables
+from milkomeda.table.wishes import USUAL_BOT
 from milkomeda.thinking.engine import Engine
 from milkomeda.thinking.thinking import Thinking
 from milkomeda.thinking.thought import Thought
 
 SWEEP: Final = 1.0
 LATER: Final = 60.0  # seconds until a table that cannot be looked after is tried again
-LATE_BOT: Final = "quick"
 PATIENCE: Final = 8.0  # seconds of waiting for bots, after which they neither dawdle nor ponder
 LEAST: Final = 0.05  # of its time is left to a bot even then
 SEED: Final = 2**62
@@ -115,7 +115,7 @@ class Caretaker:
 
         def a_bot(room: Room, at: float) -> list[Event]:
             gone = room.asked[seat] == question and not room.seats[seat].bot
-            return [Event(room.number, at, "bot", seat, "", LATE_BOT)] if gone else []
+            return [Event(room.number, at, "bot", seat, "", USUAL_BOT)] if gone else []
 
         if room.row.when_late == "pass":
             view = room.playing_match().state.view(seat)

@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from milkomeda.table.refusal import Refusal, TooMany
 
-LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 REMEMBERED: Final = 10_000
-BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159"
+    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+)
 """Characters that do not show although they are letters, marks or signs."""
 
 

@@ -6,16 +6,18 @@ from contextlib import suppress
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
+from milkomeda.table.forgetting import delete_tables, forget
 from milkomeda.table.metrics import Metrics
-from milkomeda.table.people import People
+from milkomeda.table.people import People, Person
 from milkomeda.table.promises import Promises
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import resumed
 from milkomeda.table.room import Said
 from milkomeda.table.settings import Settings
-from milkomeda.table.store import Store
+from milkomeda.table.store import ANEW, WHO, Store
 from milkomeda.table.tables import Table, Tables
 from milkomeda.table.tasks import Tasks
+from milkomeda.table.warden import Warden
 from milkomeda.table.work import Work
 
 
@@ -29,10 +31,14 @@ class Hall:
         self.archive = Archive(store, self.tasks, self.work)
         self.tables = Tables(store, self.people, metrics, self.tasks, self.work, self.changed)
         self.caretaker = Caretaker(self.tables, settings)
+        self.warden = Warden(self.tables)
 
     async def open(self) -> None:
         await self.tables.open()
+        await self.warden.open()
         self.tasks.spawn(self.caretaker.sweep())
+        self.tasks.spawn(self.warden.watch())
+        self.tasks.spawn(self.warden.clear_away())
 
     async def drain(self, seconds: float) -> None:
         """What has begun is kept and acknowledged, nothing else begins, everybody is told to come back."""
@@ -76,15 +82,34 @@ class Hall:
     async def undo(self, table: Table, seat: int, question: int) -> None:
         await self.tables.happen(table, lambda room, at: room.undo(seat, question, at))
 
-    async def say(self, table: Table, seat: int, name: str, text: str, key: str) -> None:
-        said = Said(name, text, key)
-        await self.tables.happen(table, lambda room, at: wishes.say(room, seat, said, at))
+    async def say(self, table: Table, seat: int, person: Person, text: str, key: str) -> None:
+        self.warden.let_speak(person)
+        said = Said(person.name, text, key)
+        await self.tables.happen(table, lambda room, at: wishes.say(room, seat, person.id, said, at))
 
     async def leave(self, table: Table, seat: int, bot: str) -> None:
         await self.tables.happen(table, lambda room, at: wishes.leave(room, seat, bot, at))
 
     async def come_back(self, table: Table, seat: int) -> None:
         await self.tables.happen(table, lambda room, at: wishes.come_back(room, seat, at))
+
+    async def close_table(self, table_id: str, person: str) -> None:
+        """By its host, before the game begins: nothing of it stays."""
+        table = await self.table(table_id)
+        async with table.lock:
+            if table.room.row.host != person:
+                raise Refusal("only the host can do that")
+            if table.room.phase != "open":
+                raise Refusal("the game has begun")
+            async with self.store.transaction() as connection:
+                await delete_tables(connection, [table_id])
+                await self.store.notify(connection, table_id, ANEW)
+        self.tables.drop(table)
+
+    async def forget(self, person: str) -> None:
+        for table_id in await forget(self.store, self.work, person):
+            await self.tables.heard(table_id, ANEW)
+        await self.tables.heard(f"@{person}", WHO)
 
     async def fork(self, table_id: str, person: str, name: str, wish: wire.Fork) -> Table:
         """A new table from a moment of a finished game."""

@@ -7,19 +7,22 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
+from msgspec.structs import replace
 
 from milkomeda.table import wire
-from milkomeda.table.guard import Limits, Places, neighbourhood, same_origin
+from milkomeda.table.guard import Bucket, Limits, Places, neighbourhood, same_origin
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import Person
-from milkomeda.table.refusal import Forbidden, Stranger, TooMany, Unavailable
+from milkomeda.table.refusal import Forbidden, Refusal, Stranger, TooMany, Unavailable
 from milkomeda.table.settings import Settings
 from milkomeda.table.silence import silent
 from milkomeda.table.store import Store
 from milkomeda.table.work import ASKING
 
 SOCKETS: Final = 200  # connections of an address at the same time
+MOST_OF_ONE: Final = 10  # tables where somebody waits for players
+MOST_WAITING: Final = 1000  # such tables in all
 
 Asked = Request[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -37,8 +40,11 @@ class Office:
         times = settings.limits
         self.requests = Limits(burst=120 * times, rate=20 * times)
         self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
+        self.everybody = Bucket(burst=300 * times, rate=2 * times)
+        self.exports = Limits(burst=5 * times, rate=times / 60)
         self.strangers = Limits(burst=60 * times, rate=times)
         self.messages = Limits(burst=300 * times, rate=100 * times)
+        self.times = times
         self.sockets = Places(SOCKETS * times)
 
     def admit(self, connection: Connection) -> None:
@@ -49,10 +55,12 @@ class Office:
             raise TooMany
         if not same_origin(connection.scope):
             raise Forbidden("this request comes from another page")
+        self.hall.warden.let_in(host_of(connection))
 
     async def who(self, connection: Connection) -> Person:
         """Whose request it is."""
-        person = await self.people.who(connection)
+        person = replace(await self.people.who(connection), address=host_of(connection))
+        self.hall.warden.let_in(person.id)
         if person.only_table not in ("", connection.path_params.get("table_id")):
             raise Forbidden("that token is for another table")
         return person
@@ -64,6 +72,21 @@ class Office:
         if person.only_table:
             raise Forbidden("a program's token cannot do that")
         return person
+
+    async def let_wait(self, person: Person) -> None:
+        """Raises Refusal for somebody who waits at many tables already."""
+        waiting = await self.store.waiting(person.id)
+        if waiting >= MOST_OF_ONE * self.times:
+            raise Refusal(f"you wait for players at {waiting} tables already: leave one first")
+
+    async def let_found(self, person: Person) -> None:
+        """Raises Refusal where there would be too many tables: of a person, of an address, or in all."""
+        await self.let_wait(person)
+        if await self.store.waiting() >= MOST_WAITING * self.times:
+            raise Refusal("too many tables wait for players already: sit down at one of them")
+        takers = (person.id, neighbourhood(person.address))
+        if not (all(map(self.new_tables.take, takers)) and self.everybody.take()):
+            raise TooMany
 
     async def measure(self) -> None:
         """What nobody has counted so far."""
@@ -83,8 +106,12 @@ class Office:
 TheOffice = NamedDependency[Office]
 
 
+def host_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def address_of(connection: Connection) -> str:
-    return neighbourhood(connection.client.host) if connection.client else ""
+    return neighbourhood(host_of(connection))
 
 
 PROBLEMS: Final = {

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 from msgspec.structs import asdict
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from milkomeda.table.refusal import Refusal, Stranger
 from milkomeda.table.schema import KEYS, PEOPLE, Key
@@ -18,6 +19,7 @@ COOKIE: Final = "milkomeda"
 BROWSER: Final = "browser"
 RECOVERY: Final = "recovery"
 SEAT: Final = "seat"
+DAY: Final = 24 * 3600.0
 
 
 class Person(Struct, frozen=True):
@@ -26,7 +28,8 @@ class Person(Struct, frozen=True):
     only_table: str = ""
     """A program's token opens one table only."""
     token: str = ""
-    """Its hash."""
+    """The hash of the secret that they came with."""
+    address: str = ""
 
 
 NOBODY: Final = Person()
@@ -45,16 +48,22 @@ class People:
         header = connection.headers.get("authorization", "")
         if header:
             kind, _, token = header.partition(" ")
-            token = token.strip()
-            key = await self.key(token) if kind.lower() == "bearer" else None
-            if key is None or key.kind != SEAT:
+            found = await self.holder(token.strip(), SEAT) if kind.lower() == "bearer" else NOBODY
+            if not found.id:
                 raise Stranger("that token opens nothing")
-            return Person(key.person, await self.name_of(key.person), key.table_id, digest(token))
+            return found
         cookie = connection.cookies.get(COOKIE, "")
-        key = await self.key(cookie) if cookie else None
-        if key is None or key.kind != BROWSER:
+        return await self.holder(cookie, BROWSER) if cookie else NOBODY
+
+    async def holder(self, secret: str, kind: str) -> Person:
+        key = await self.key(secret)
+        if key is None or key.kind != kind:
             return NOBODY
-        return Person(key.person, await self.name_of(key.person))
+        person = Person(key.person, await self.name_of(key.person), key.table_id, digest(secret))
+        if time.time() > key.used + DAY:
+            mine = sa.update(KEYS).where(KEYS.c.hash == person.token)
+            await self.store.execute(mine, {"used": time.time()})
+        return person
 
     async def new(self, name: str) -> Person:
         person = Person(secrets.token_hex(8), name)
@@ -70,25 +79,40 @@ class People:
         return str(found[0][0]) if found else ""
 
     async def cookie(self, person: Person) -> str:
-        """A secret for one more browser of this person."""
+        """A secret for a browser of this person."""
         return await self.new_key(Key(BROWSER, person.id, "", -1))
 
     async def recovery(self, person: Person) -> str:
         """A new secret for the recovery link; older links stop working."""
-        await self.drop_keys(Key(RECOVERY, person.id, "", -1))
-        return await self.new_key(Key(RECOVERY, person.id, "", -1))
+        return await self.new_key(Key(RECOVERY, person.id, "", -1), alone=True)
 
-    async def recover(self, secret: str) -> Person:
-        key = await self.key(secret)
-        if key is None or key.kind != RECOVERY:
-            raise Refusal("that recovery link is not valid (any more)")
-        return Person(key.person, await self.name_of(key.person))
+    async def recover(self, secret: str) -> tuple[Person, str]:
+        """Whose recovery link that is, and a secret for this browser. The link is used up, and whoever came
+        by an older one is signed out."""
+        async with self.store.transaction() as connection:
+            used_up = sa.delete(KEYS).where(KEYS.c.hash == digest(secret), KEYS.c.kind == RECOVERY)
+            found = (await connection.execute(used_up.returning(KEYS.c.person))).first()
+            if found is None:
+                raise Refusal("that recovery link is not valid (any more)")
+            await self.drop(connection, found[0], KEYS.c.origin != "")
+            key = Key(BROWSER, found[0], "", -1, origin=digest(secret))
+            cookie = await self.insert(connection, key)
+        return Person(found[0], await self.name_of(found[0])), cookie
+
+    async def sign_out_elsewhere(self, person: Person) -> str:
+        """All that opened anything for this person ends; a new secret for the browser that asks."""
+        async with self.store.transaction() as connection:
+            await self.drop(connection, person.id)
+            return await self.insert(connection, Key(BROWSER, person.id, "", -1))
+
+    async def sign_out(self, person: Person) -> None:
+        """In the browser that asks."""
+        async with self.store.transaction() as connection:
+            await self.drop(connection, person.id, KEYS.c.hash == person.token)
 
     async def seat_token(self, person: Person, table_id: str, seat: int) -> str:
         """A new token for a program that plays this seat; older ones stop working."""
-        key = Key(SEAT, person.id, table_id, seat)
-        await self.drop_keys(key)
-        return await self.new_key(key)
+        return await self.new_key(Key(SEAT, person.id, table_id, seat), alone=True)
 
     # Keys: only the hash of a secret is kept.
 
@@ -97,20 +121,26 @@ class People:
         found = await self.store.rows(sa.select(*columns).where(KEYS.c.hash == digest(secret)))
         return Key(*found[0]) if found else None
 
-    async def new_key(self, key: Key) -> str:
-        secret = secrets.token_urlsafe(24)
-        await self.store.execute(sa.insert(KEYS), asdict(key) | {"hash": digest(secret)})
+    async def new_key(self, key: Key, alone: bool = False) -> str:
+        """Its secret; of those to the same it may be the only one."""
+        same = [KEYS.c[name] == getattr(key, name) for name in ("kind", "table_id")]
+        async with self.store.transaction() as connection:
+            if alone:
+                await self.drop(connection, key.person, *same)
+            return await self.insert(connection, key)
+
+    async def insert(self, connection: AsyncConnection, key: Key) -> str:
+        secret, now = secrets.token_urlsafe(24), time.time()
+        values = asdict(key) | {"hash": digest(secret), "created": now, "used": now}
+        await connection.execute(sa.insert(KEYS), values)
         return secret
 
-    async def drop_keys(self, key: Key) -> None:
-        """All of that kind; every process hears that such tokens are worth nothing any more."""
-        same = [KEYS.c[name] == getattr(key, name) for name in ("kind", "person", "table_id")]
-        async with self.store.transaction() as connection:
-            await connection.execute(sa.delete(KEYS).where(*same))
-            if key.table_id:
-                await self.store.notify(connection, key.table_id, WHO)
+    async def drop(self, connection: AsyncConnection, person: str, *which: sa.ColumnElement[bool]) -> None:
+        """These keys of a person; every process hears that they are worth nothing any more."""
+        await connection.execute(sa.delete(KEYS).where(KEYS.c.person == person, *which))
+        await self.store.notify(connection, f"@{person}", WHO)
 
     async def valid(self, hashes: set[str]) -> set[str]:
-        """Those of these tokens that still open something."""
+        """Those of these secrets that still open something."""
         known = sa.select(KEYS.c.hash).where(KEYS.c.hash.in_(hashes))
         return {row[0] for row in await self.store.rows(known)} if hashes else set()

@@ -72,6 +72,23 @@ def try_database(address: str) -> None:
         raise ValueError(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
 
 
+def find_database(address: str) -> None:
+    """Raises ValueError where there is none yet, or it cannot be used."""
+    store = Store(address)
+    file = Path(store.engine.url.database or "")
+    if not store.shared and not file.exists():
+        raise ValueError(f"there is no database {file}")
+    quietly_try(address)
+
+
+def quietly_try(address: str) -> None:
+    logging.disable(logging.ERROR)  # what is wrong with the database is said in one line
+    try:
+        try_database(address)
+    finally:
+        logging.disable(logging.NOTSET)
+
+
 def try_file(path: str) -> None:
     """Here and now: a thread of its own, as the store has one, would complain for itself."""
     with closing(sqlite3.connect(path)) as connection:
@@ -119,11 +136,7 @@ def run(host: str, port: int, database: str, settings: Settings) -> None:
 
 
 def serve(host: str, port: int, bound: socket.socket, database: str, settings: Settings) -> None:
-    logging.disable(logging.ERROR)  # what is wrong with the database is said in one line
-    try:
-        try_database(database)
-    finally:
-        logging.disable(logging.NOTSET)
+    quietly_try(database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     office = Office(database, settings)
     config = uvicorn.Config(

@@ -55,18 +55,45 @@ class Key(Struct, frozen=True):
     person: str
     table_id: str
     seat: int
+    created: float = 0.0
+    used: float = 0.0
+    """When it last was, to a day; 0 in rows from before that was noted."""
+    origin: str = ""
+    """The recovery link that opened this browser, as its hash."""
+
+
+class Sanction(Struct, frozen=True):
+    """What an operator keeps from somebody."""
+
+    kind: str
+    """ban, mute"""
+    target: str
+    """A person, or addresses."""
+    until: float
+    """0 for good."""
+
+
+class Deed(Struct, frozen=True):
+    """What an operator did. Every process reads on in them, and hears so what it must let go of."""
+
+    number: int
+    at: float
+    who: str
+    deed: str
+    target: str
+    detail: str
 
 
 TYPES: Final[dict[Any, Any]] = {str: sa.String, int: sa.Integer, float: sa.Float, bool: sa.Boolean}
 
 
-def columns(record: type[Struct], key: str = "") -> list[sa.Column[Any]]:
+def columns(record: type[Struct], *keys: str) -> list[sa.Column[Any]]:
     """A column for each field; one that came later has a default."""
     return [
         sa.Column(
             field.name,
             TYPES[field.type],
-            primary_key=field.name == key,
+            primary_key=field.name in keys,
             nullable=False,
             server_default=None if field.required else str(field.default),
         )
@@ -78,16 +105,19 @@ SCHEMA: Final = sa.MetaData()
 TABLES: Final = sa.Table(
     "tables",
     SCHEMA,
-    *columns(Row, key="id"),
+    *columns(Row, "id"),
     # What follows is drawn from the events, for those who look for a table without reading all of them.
     *columns(Standing),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),  # by an operator
     sa.Index("ix_tables_phase", "phase"),
     sa.Index("ix_tables_due", "due"),
 )
 EVENTS: Final = sa.Table(
-    "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(Event, key="number")
+    "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(Event, "number")
 )
+SAID: Final = EVENTS.c.kind == "say"
+sa.Index("ix_events_said", EVENTS.c.person, sqlite_where=SAID, postgresql_where=SAID)
 PEOPLE: Final = sa.Table(
     "people",
     SCHEMA,
@@ -114,6 +144,8 @@ PROMISES: Final = sa.Table(
     sa.Column("person", sa.String, primary_key=True),
     sa.Column("secret", sa.String, nullable=False),
 )
+SANCTIONS: Final = sa.Table("sanctions", SCHEMA, *columns(Sanction, "kind", "target"))
+DEEDS: Final = sa.Table("deeds", SCHEMA, *columns(Deed, "number"))
 PRESENCE: Final = sa.Table(
     "presence",
     SCHEMA,
@@ -140,3 +172,5 @@ def bring_up_to_date(connection: sa.Connection) -> None:
             if column.name not in known:
                 definition = CreateColumn(column).compile(dialect=connection.dialect)
                 connection.execute(sa.text(f"alter table {table.name} add column {definition}"))
+        for index in table.indexes:
+            index.create(connection, checkfirst=True)

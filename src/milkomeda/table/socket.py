@@ -113,7 +113,7 @@ class Session:
             raise Refusal("choose a nickname first")
         line = clean(said.text, LONGEST_LINE, "a message")
         await asyncio.sleep(self.chatting.borrow())
-        await self.hall.say(self.table, self.listener.seat, self.person.name, line, said.key)
+        await self.hall.say(self.table, self.listener.seat, self.person, line, said.key)
 
     async def preview(self, text: str) -> Preview:
         room, seat = self.table.room, self.listener.seat

@@ -49,7 +49,10 @@ TROUBLE: Final = (
 
 CHANNEL: Final = "milkomeda"
 WHO: Final = -1
-"""In place of an event's number: who is there has changed, or which tokens are valid."""
+"""In place of an event's number: who is there has changed, or which secrets open anything."""
+ANEW: Final = -2
+"""In place of an event's number: what is known of the table is not true any more."""
+LISTED_OF_ONE: Final = 3  # tables of a host that a list shows: nobody fills it alone
 
 
 class Batch(Struct):
@@ -221,7 +224,12 @@ class Store:
         for event in events:
             if event.kind == "sit":
                 await self.sit(connection, event.person, table_id)
-        await connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id), self.changes(standing))
+            elif event.kind == "open":
+                await self.stand_up(connection, event.person, table_id)
+        row = sa.update(TABLES).where(TABLES.c.id == table_id)
+        if (await connection.execute(row, self.changes(standing))).rowcount == 0:  # it was deleted meanwhile
+            await connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == table_id))
+            return False
         await self.notify(connection, table_id, events[-1].number)
         return True
 
@@ -229,6 +237,12 @@ class Store:
         """Remember that this is one of a person's tables."""
         values = {"person": person, "table_id": table_id}
         await connection.execute(self.insert(SITTINGS).on_conflict_do_nothing(), values)
+
+    async def stand_up(self, connection: AsyncConnection, person: str, table_id: str) -> None:
+        """It is one of theirs no more, unless they are its host."""
+        host = sa.select(TABLES.c.host).where(TABLES.c.id == table_id).scalar_subquery()
+        mine = SITTINGS.c.person == person, SITTINGS.c.table_id == table_id
+        await connection.execute(sa.delete(SITTINGS).where(*mine, SITTINGS.c.person != host))
 
     async def notify(self, connection: AsyncConnection, table_id: str, number: int) -> None:
         if self.shared:
@@ -283,19 +297,37 @@ class Store:
                 await self.write_one(connection, row.id, events, standing)
 
     async def table(self, table_id: str) -> Row | None:
-        found = await self.listed(SELECT_LISTED.where(TABLES.c.id == table_id))
+        found = await self.listed(SELECT_LISTED.where(TABLES.c.id == table_id, ~TABLES.c.closed))
         return found[0].row if found else None
 
     async def open_tables(self, limit: int) -> list[Listed]:
-        query = SELECT_LISTED.where(TABLES.c.phase != "over", TABLES.c.private.is_(False))
         # Tables with a free seat first, then those to watch.
         order = (TABLES.c.phase != "open", TABLES.c.changed.desc())
+        nth = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("nth")
+        public = (TABLES.c.phase != "over", ~TABLES.c.private, ~TABLES.c.closed)
+        ranked = sa.select(TABLES.c.id, nth).where(*public).subquery()
+        query = SELECT_LISTED.join(ranked, ranked.c.id == TABLES.c.id).where(ranked.c.nth <= LISTED_OF_ONE)
         return await self.listed(query.order_by(*order).limit(limit))
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         query = SELECT_LISTED.join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
-        mine = query.where(SITTINGS.c.person == person)
+        mine = query.where(SITTINGS.c.person == person, ~TABLES.c.closed)
         return await self.listed(mine.order_by(TABLES.c.changed.desc()).limit(limit))
+
+    async def unfinished(self, person: str) -> list[str]:
+        """The tables of a person where the game is not over."""
+        query = sa.select(TABLES.c.id).join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+        mine = query.where(SITTINGS.c.person == person, TABLES.c.phase != "over")
+        return [row[0] for row in await self.rows(mine)]
+
+    async def waiting(self, person: str = "") -> int:
+        """How many tables wait for players: those of a person, or all."""
+        query = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.phase == "open")
+        if person:
+            query = query.join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id).where(
+                SITTINGS.c.person == person
+            )
+        return int((await self.rows(query))[0][0])
 
     async def listed(self, query: sa.Select[Any]) -> list[Listed]:
         return [Listed(Row(*fields), summary) for *fields, summary in await self.rows(query)]
@@ -307,7 +339,8 @@ class Store:
 
     async def due_tables(self, now: float, limit: int) -> list[tuple[str, float]]:
         """Those that somebody should have looked after, with the time when."""
-        query = sa.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due > 0, TABLES.c.due < now)
+        query = sa.select(TABLES.c.id, TABLES.c.due)
+        query = query.where(TABLES.c.due > 0, TABLES.c.due < now, ~TABLES.c.closed)
         found = await self.rows(query.order_by(TABLES.c.due).limit(limit))
         return [(table_id, due) for table_id, due in found]
 
@@ -344,8 +377,9 @@ def reason(problem: BaseException) -> str:
 
 
 def safe_sqlite(connection: Any, _record: Any) -> None:
-    """Readers never wait for the writer, and what was acknowledged survives a power cut."""
+    """Readers never wait for the writer, what was acknowledged survives a power cut, and what was deleted is
+    nowhere in the file."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

@@ -17,7 +17,7 @@ from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.resuming import resumed
 from milkomeda.table.room import Room
 from milkomeda.table.schema import Event, Row
-from milkomeda.table.store import WHO, Listed, Store
+from milkomeda.table.store import ANEW, WHO, Listed, Store
 from milkomeda.table.summary import Summary, read
 from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.work import Work
@@ -136,7 +136,7 @@ class Tables:
     async def load(self, table_id: str) -> Table:
         row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
-            raise Missing("there is no such table")
+            raise Missing("there is no such table (any more)")
         events = await self.store.events(table_id)
         table = Table(await self.work.do(lambda: opened(row, events)), self.tasks)
         self.loaded[table_id] = table
@@ -244,16 +244,22 @@ class Tables:
 
     # Other processes.
 
-    async def heard(self, table_id: str, number: int) -> None:
-        """Another process has added events, or people came or went there; without a name, anywhere."""
+    async def heard(self, name: str, number: int) -> None:
+        """Another process has added events, or people came or went; at a table, where somebody is ("@" and
+        the person), or without a name anywhere."""
+        if number == ANEW and name in self.loading.running:  # as it was
+            with suppress(Refusal):
+                await self.get(name)
         for table in list(self.loaded.values()):
-            if table_id in ("", table.room.row.id):
-                await self.follow(table, number, everything=not table_id)
+            if name in ("", table.room.row.id) or any(name == f"@{one}" for one in table.audience.people()):
+                await self.follow(table, number, everything=not name)
 
     async def follow(self, table: Table, number: int, everything: bool) -> None:
         try:
             if everything:
                 await self.catch_up(table)
+            elif number == ANEW:
+                self.drop(table)
             else:
                 async with table.lock:
                     if number >= table.room.number:
@@ -272,7 +278,7 @@ class Tables:
             await self.look_who(table)
 
     async def look_who(self, table: Table) -> None:
-        """Who is connected elsewhere, and which of the programs here have lost their token."""
+        """Who is connected elsewhere, and who here has come with a secret that is worth nothing any more."""
         audience = table.audience
         tokens = {listener.person.token for listener in audience.listeners} - {""}
         lost = tokens - await self.people.valid(tokens)
@@ -306,7 +312,10 @@ class Tables:
     async def enter(self, table: Table, person: Person) -> Listener:
         listener = Listener(person)
         async with table.lock:
+            valid = not person.token or bool(await self.people.valid({person.token}))
             table.audience.enter(listener)
+        if not valid:  # signed out on the way in
+            listener.let_go()
         self.metrics.listeners.inc()
         self.people_changed(table)
         return listener

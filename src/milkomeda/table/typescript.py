@@ -20,6 +20,7 @@ HTTP: Final = [
     wire.Hello,
     wire.Recovery,
     wire.Promised,
+    wire.SignOut,
     wire.NewTable,
     wire.Join,
     wire.Fork,

@@ -63,6 +63,47 @@ class Machine(Struct, frozen=True, omit_defaults=True):
     """Letters, digits, - and _: it becomes part of what the dice are made from."""
 
 
+class SignOut(Struct, frozen=True):
+    where: Literal["here", "elsewhere"]
+
+
+class KeyData(Struct, frozen=True):
+    kind: str
+    """browser, recovery, or seat for a program's token"""
+    table: str
+    created: float
+    used: float
+
+
+class TableData(Struct, frozen=True):
+    id: str
+    game: str
+    options: str
+    phase: str
+    created: float
+
+
+class EventData(Struct, frozen=True):
+    table: str
+    number: int
+    at: float
+    kind: str
+    seat: int
+    text: str
+
+
+class PersonalData(Struct, frozen=True):
+    """All that is kept of a person."""
+
+    id: str
+    name: str
+    created: float
+    keys: list[KeyData]
+    tables: list[TableData]
+    events: list[EventData]
+    """What they did at tables, and what they said there."""
+
+
 class SeatWish(Struct, frozen=True, omit_defaults=True):
     kind: Literal["me", "open", "bot"]
     bot: str = ""

@@ -11,6 +11,7 @@ from milkomeda.games import game
 from milkomeda.play.game import Game
 from milkomeda.play.log import BadLog, read_position
 from milkomeda.table import fair, wire
+from milkomeda.table.names import told_apart
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.room import Room, Said, SatDown
 from milkomeda.table.schema import Event, Row
@@ -20,6 +21,7 @@ LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_SALT = 100
 SALT = re.compile(f"[0-9A-Za-z_-]{{0,{LONGEST_SALT}}}")
 LONGEST_KEY = 40
+USUAL_BOT = "quick"
 
 
 def found(
@@ -47,7 +49,8 @@ def found(
     events: list[Event] = []
     for seat, seat_wish in enumerate(wish.seats):
         if seat_wish.kind == "me":
-            events.append(sitting(len(events), row.created, seat, person, name, wish.salt))
+            known = told_apart(name, names_but(Room(row), seat))
+            events.append(sitting(len(events), row.created, seat, person, known, wish.salt))
         elif seat_wish.kind == "bot":
             bot = known_bot(game(wish.game), seat_wish.bot)
             events.append(Event(len(events), row.created, "bot", seat, "", bot))
@@ -95,7 +98,13 @@ def join(room: Room, person: str, name: str, wish: wire.Join, at: float) -> list
     seat = free[0] if wish.seat == WATCHER else wish.seat
     if seat not in free:
         raise Refusal("that seat is taken")
-    return [sitting(room.number, at, seat, person, name, wish.salt)]
+    return [sitting(room.number, at, seat, person, told_apart(name, names_but(room, seat)), wish.salt)]
+
+
+def names_but(room: Room, seat: int) -> list[str]:
+    """What the others at the table are called, by their names and by their seats."""
+    others = [other for other in range(len(room.seats)) if other != seat]
+    return [name for one in others for name in (room.seats[one].name, room.game.seat_names[one])]
 
 
 def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish, at: float) -> list[Event]:
@@ -105,29 +114,42 @@ def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish, at: float)
         raise Refusal("the game has begun")
     if not 0 <= seat < len(room.seats):
         raise Refusal("there is no such seat")
-    if room.seats[seat].kind == "person" and room.seats[seat].person != person:
+    there = room.seats[seat].person
+    if wish.kind == "open":
+        return [Event(room.number, at, "open", seat, there, "")]
+    if there not in ("", person):
         raise Refusal("somebody sits there")
     if wish.kind == "bot":
         return [Event(room.number, at, "bot", seat, "", known_bot(room.game, wish.bot))]
-    if wish.kind == "open":
-        return [Event(room.number, at, "open", seat, "", "")]
     raise Refusal("a seat can be open or have a bot")
 
 
-def say(room: Room, seat: int, said: Said, at: float) -> list[Event]:
+def say(room: Room, seat: int, person: str, said: Said, at: float) -> list[Event]:
+    """Under the name that one has at the table."""
     if len(said.key) > LONGEST_KEY:
         raise Refusal(f"a key has {LONGEST_KEY} characters at most")
     if said.key and any(line.key == said.key for line in room.chat):
         return []
-    return [Event(room.number, at, "say", seat, "", msgspec.json.encode(said).decode())]
+    known = room.seats[seat].name if seat != WATCHER else ""
+    named = Said(known or told_apart(said.name, names_but(room, seat)), said.text, said.key)
+    return [Event(room.number, at, "say", seat, person, msgspec.json.encode(named).decode())]
 
 
 def leave(room: Room, seat: int, bot: str, at: float) -> list[Event]:
-    if room.phase != "playing":
+    """Before the game the seat is free again; in it a bot plays on."""
+    if room.phase == "over":
         raise Refusal("there is no game to leave")
+    if room.phase == "open":
+        return [Event(room.number, at, "open", seat, room.seats[seat].person, "")]
     if room.seats[seat].bot:
         return []
     return [Event(room.number, at, "bot", seat, "", known_bot(room.game, bot))]
+
+
+def vacate(room: Room, person: str, at: float) -> list[Event]:
+    """Whoever that is does not come back."""
+    seat = room.seat_of(person)
+    return [] if seat == WATCHER or room.phase == "over" else leave(room, seat, USUAL_BOT, at)
 
 
 def come_back(room: Room, seat: int, at: float) -> list[Event]:

@@ -16,7 +16,7 @@ from tests.table.intruders.ill import refused, trouble, two_players
 
 def test_secrets_are_nowhere_in_the_database(house: Server, folder: Path) -> None:
     ada = Person(house.address, "Ada")
-    table = ada.create(["me", "open"])
+    table = ada.create(["me", "open"], private=True)
     machine = ada.done("POST", f"/tables/{table}/machines", {"name": "HAL"})
     secrets = [ada.cookies["milkomeda"], machine["token"]]
     secrets.append(ada.done("POST", "/me/recovery")["recovery"])

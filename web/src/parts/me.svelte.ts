@@ -20,6 +20,11 @@ export async function introduce(name: string): Promise<void> {
   take(await api.hello(name));
 }
 
+/** This browser knows nobody any more. */
+export function leave(): void {
+  Object.assign(me, { name: friendlyName(), known: false, tables: [] });
+}
+
 /** Before a deed that needs a name. Whoever has one keeps it, even if asking for it failed before. */
 export async function beKnown(): Promise<void> {
   if (!me.known) await meet();

@@ -6,6 +6,8 @@ import type * as wire from "../wire/table.ts";
 const QUICKEST = 250;
 const SLOWEST = 8000;
 const PING = 20000;
+/** With this code the server closes what it would only close again. */
+const NOT_FOR_YOU = 1008;
 
 /** What changes the table, and is sent again until it has: twice does no harm. */
 type Wish = wire.Answer | wire.Undo | wire.Leave | wire.Return;
@@ -41,6 +43,8 @@ export class Live {
   connected = $state(false);
   /** Whether a connection was there and is lost. */
   lost = $state(false);
+  /** Why the server does not want to see me again here; empty while it may. */
+  gone = $state("");
   /** The last refusal or trouble, as a sentence; empty when all is well. */
   problem = $state("");
   /** The answer that was sent and is not acknowledged yet. */
@@ -171,10 +175,15 @@ export class Live {
       this.#silent = false;
       this.#take(JSON.parse(event.data as string) as wire.FromServer);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       this.connected = false;
       if (this.#closed) return;
+      if (code === NOT_FOR_YOU) {
+        this.close();
+        this.gone = reason;
+        return;
+      }
       this.lost = true;
       this.#retry = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 2, SLOWEST);

@@ -9,7 +9,7 @@ class FakeSocket {
   readyState = 0;
   sent: FromClient[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose = (_: { code: number; reason: string }) => {};
   onmessage = (_: { data: string }) => {};
 
   constructor(readonly address: URL) {
@@ -18,9 +18,9 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
-  close() {
+  close(code = 1006, reason = "") {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code, reason });
   }
   open() {
     this.readyState = FakeSocket.OPEN;
@@ -240,6 +240,18 @@ test("a silent line is given up, one that answers is kept", () => {
   expect(FakeSocket.all).toHaveLength(1);
   vi.advanceTimersByTime(20000);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("who is not wanted does not come back", () => {
+  last().open();
+  last().close(1013, "try again");
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().open();
+  last().close(1008, "there is no such table (any more)");
+  vi.advanceTimersByTime(60000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(live.gone).toBe("there is no such table (any more)");
 });
 
 test("connecting again on purpose leaves one connection", () => {

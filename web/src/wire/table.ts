@@ -240,6 +240,10 @@ export interface SeatWish {
   bot?: string;
 }
 
+export interface SignOut {
+  where: "elsewhere" | "here";
+}
+
 export interface TableInfo {
   id: string;
   game: string;

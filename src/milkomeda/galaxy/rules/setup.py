@@ -75,12 +75,15 @@ def bare(options: str, seats: int) -> Galaxy:
 
 
 _begun: dict[tuple[str, int], Galaxy] = {}
+KEPT: Final = 64  # beginnings
 
 
 def new_game(options: str, seats: int) -> Galaxy:
     """A game about to begin. Raises ValueError for options that make no sense."""
     key = (options, seats)
     if key not in _begun:
+        if len(_begun) >= KEPT:
+            _begun.clear()
         _begun[key] = begin(options, seats)
     return _begun[key].copy()
 

@@ -8,7 +8,6 @@ from litestar.params import FromPath, JSONBody
 from milkomeda.table import wire
 from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice
-from milkomeda.table.refusal import TooMany
 
 
 @get(
@@ -53,8 +52,7 @@ async def fork(
     request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Fork]
 ) -> wire.TableInfo:
     person = await office.somebody(request)
-    if not office.new_tables.take(person.id):
-        raise TooMany
+    await office.let_found(person)
     table = await office.hall.fork(table_id, person.id, person.name, data)
     return table.info(person.id)
 

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from litestar import WebSocket, get, post, put, websocket
+from litestar import WebSocket, delete, get, post, put, websocket
 from litestar.params import FromPath, JSONBody
 
 from milkomeda.table import wire
-from milkomeda.table.guard import LONGEST_NAME, clean
+from milkomeda.table.names import nickname
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
-from milkomeda.table.refusal import Refusal, TooMany, Unavailable
+from milkomeda.table.refusal import Forbidden, Refusal, TooMany, Unavailable
 from milkomeda.table.socket import POLICY_VIOLATION, TRY_AGAIN, serve
 from milkomeda.table.summary import WATCHER
 
@@ -24,8 +24,7 @@ async def tables(request: Asked, office: TheOffice) -> list[wire.TableInfo]:
 @post("/tables", responses=PROBLEMS, summary="A new table")
 async def create(request: Asked, office: TheOffice, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     person = await office.somebody(request)
-    if not office.new_tables.take(person.id):
-        raise TooMany
+    await office.let_found(person)
     table = await office.hall.create(person.id, person.name, data)
     return table.info(person.id)
 
@@ -46,11 +45,22 @@ async def table(request: Asked, office: TheOffice, table_id: FromPath[str]) -> w
     return await office.info(table_id, await office.who(request))
 
 
+@delete(
+    "/tables/{table_id:str}",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="Close my table, before the game begins",
+)
+async def close(request: Asked, office: TheOffice, table_id: FromPath[str]) -> None:
+    await office.hall.close_table(table_id, (await office.somebody(request)).id)
+
+
 @post("/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS, summary="Sit down")
 async def join(
     request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Join]
 ) -> wire.TableInfo:
     person = await office.somebody(request)
+    await office.let_wait(person)
     await office.hall.join(table_id, person.id, person.name, data)
     return await office.info(table_id, person)
 
@@ -93,15 +103,17 @@ async def token(request: Asked, office: TheOffice, table_id: FromPath[str]) -> w
     "/tables/{table_id:str}/machines",
     status_code=200,
     responses=PROBLEMS,
-    summary="A program sits down and gets a token",
+    summary="A program sits down at a private table and gets a token",
 )
 async def machine(
     request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Machine]
 ) -> wire.SeatToken:
     if not office.strangers.take(address_of(request)):
         raise TooMany
-    name = clean(data.name, LONGEST_NAME, "a name")
+    name = nickname(data.name, "a name")
     table = await office.hall.table(table_id)
+    if not table.room.row.private:
+        raise Forbidden("programs sit down at private tables, or with the token of somebody's seat")
     if table.room.phase != "open":
         raise Refusal("all seats are taken")
     person = await office.people.new(name)
@@ -124,4 +136,4 @@ async def socket(socket: WebSocket[Any, Any, Any], office: TheOffice, table_id: 
         await socket.close(TRY_AGAIN if later else POLICY_VIOLATION, str(problem))
 
 
-HANDLERS: Final = [tables, create, promise, table, join, set_seat, token, machine, socket]
+HANDLERS: Final = [tables, create, promise, table, close, join, set_seat, token, machine, socket]
