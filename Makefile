@@ -55,6 +55,7 @@ check: .venv/.stamp web/node_modules/.stamp ## lint, formatting, types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	.venv/bin/python -m milkomeda.words.check
 	$(NPM) run check
 
 format: .venv/.stamp ## format the code and fix what the linter can

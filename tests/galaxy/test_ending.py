@@ -5,9 +5,23 @@ from pathlib import Path
 import pytest
 
 from milkomeda.galaxy.cards import SEATS
+from milkomeda.galaxy.facts import (
+    EndedByClaim,
+    EndedByLastClaim,
+    EndedByObjectives,
+    EndedByRounds,
+    EndedBySectors,
+    EndedBySlots,
+    GameEnded,
+    LastRoundBegan,
+    ObjectivesEnd,
+    SlotsEnd,
+    WouldEnd,
+)
 from milkomeda.galaxy.picture import Picture
 from milkomeda.galaxy.show import GalaxyShow
 from milkomeda.games import SHOWS, game
+from milkomeda.play.facts import Fact, WouldGain
 from milkomeda.play.luck import Seeded
 from tests.galaxy.rules.test_end import CLAIM, LAST_TURN, LAST_TWO, NEARLY, explored
 from tests.galaxy.scene import Scene, editions, new, scene
@@ -128,14 +142,14 @@ def test_such_a_claim_says_so(options: str, note: str) -> None:
 @pytest.mark.parametrize(
     ("options", "last"),
     [
-        ("protocols", "Ends the game."),
-        ("protocols end_at=round", "Ends the game with this round."),
-        ("protocols end_cards=2", "+9 VP."),
+        ("protocols", WouldEnd("once")),
+        ("protocols end_at=round", WouldEnd("round")),
+        ("protocols end_cards=2", WouldGain(0, 9)),
     ],
 )
-def test_the_preview_of_such_a_claim_says_so(options: str, last: str) -> None:
+def test_the_preview_of_such_a_claim_says_so(options: str, last: Fact) -> None:
     table = scene(f"round 3, order teal gold, turn teal\n{OPEN}", options)
-    assert SHOW.preview(table.state.view(0), 0, CLAIM.removeprefix("teal: ")).lines[-1] == last
+    assert SHOW.preview(table.state.view(0), 0, CLAIM.removeprefix("teal: ")).facts[-1] == last
 
 
 @editions()
@@ -148,7 +162,7 @@ def test_only_the_placing_of_the_last_sector_ends_the_game(edition: str) -> None
     assert not any("ends the game" in note for note in notes())
     table.play("teal: place Actara B1")
     assert all(note.startswith("ends the game · ") for note in notes())
-    assert SHOW.preview(table.state.view(0), 0, "place Novatron A2").lines[-1] == "Ends the game."
+    assert SHOW.preview(table.state.view(0), 0, "place Novatron A2").facts[-1] == WouldEnd("once")
 
 
 # Who could bring it.
@@ -270,37 +284,31 @@ def test_nobody_brings_the_end_in_the_set_up_or_after_it() -> None:
 # Why it came.
 
 
-def why(table: Scene) -> str:
+def why(table: Scene) -> list[Fact]:
     return SHOW.ending(table.state).why
 
 
 def test_while_it_is_not_over_nothing_is_said() -> None:
-    assert why(scene(OPEN)) == ""
+    assert why(scene(OPEN)) == []
 
 
 @pytest.mark.parametrize(
     ("options", "third", "said"),
     [
-        ("", "gold - -", "teal claimed the last slot of Dysons free men: one full objective ends the game."),
+        ("", "gold - -", [EndedByClaim(0, ["Dysons free men"]), ObjectivesEnd(1, "once")]),
         (
             "end_cards=2",
             "gold gold gold",
-            "Dysons free men and Grande Armée are full by teal's claim: 2 full objectives end the game.",
+            [EndedByClaim(0, ["Dysons free men", "Grande Armée"]), ObjectivesEnd(2, "once")],
         ),
-        ("end_cards=0 end_slots=5", "gold - -", "teal made the last claim: 5 claimed slots end the game."),
-        (
-            "end_at=round",
-            "gold - -",
-            "Dysons free men is full: one full objective ends the game with the round.",
-        ),
-        (
-            "end_at=round end_cards=0 end_slots=4",
-            "gold - -",
-            "5 slots claimed in all: 4 claimed slots end the game with the round.",
-        ),
+        ("end_cards=0 end_slots=5", "gold - -", [EndedByLastClaim(0), SlotsEnd(5, "once")]),
+        ("end_at=round", "gold - -", [EndedByObjectives(["Dysons free men"]), ObjectivesEnd(1, "round")]),
+        ("end_at=round end_cards=0 end_slots=4", "gold - -", [EndedBySlots(5), SlotsEnd(4, "round")]),
     ],
 )
-def test_a_claim_that_ended_the_game_is_told_with_its_rule(options: str, third: str, said: str) -> None:
+def test_a_claim_that_ended_the_game_is_told_with_its_rule(
+    options: str, third: str, said: list[Fact]
+) -> None:
     text = NEARLY.format(other="- - - -", third=third).strip()
     table = scene(f"round 3, order gold teal, turn teal\n{text}", options).play(CLAIM)
     assert why(table) == said
@@ -308,27 +316,26 @@ def test_a_claim_that_ended_the_game_is_told_with_its_rule(options: str, third: 
 
 def test_the_last_sector_and_the_last_round_are_told() -> None:
     last = explored("protocols").play("teal: place Actara B1", "teal: place Novatron A2")
-    assert why(last) == "teal placed the last sector."
+    assert why(last) == [EndedBySectors(0, "placed")]
     drawn = explored("protocols end_deck=drawn").play("teal: place Actara B1", "teal: done")
-    assert why(drawn) == "teal drew the last sector."
+    assert why(drawn) == [EndedBySectors(0, "drawn")]
     over = scene(LAST_TURN.format(round=12, order="gold teal"), "end_round=12")
-    assert why(over) == "Round 12 was the last one."
+    assert why(over) == [EndedByRounds(12)]
 
 
 def test_the_log_says_it_last() -> None:
     table = scene(OPEN)
     before = table.state.copy()
     choice = int(before.step.read(before, CLAIM.removeprefix("teal: ")))
-    lines = SHOW.told(before, 0, choice, table.play(CLAIM).state, 1)
-    assert lines[-2:] == ["The game is over.", why(table)]
+    facts = SHOW.facts(before, 0, choice, table.play(CLAIM).state, 1)
+    assert facts[-3:] == [GameEnded(), *why(table)]
 
 
 def test_the_last_round_is_announced() -> None:
     table = scene("round 1, order gold teal, turn teal\nA1: 1 teal\nF5: 1 gold", "end_round=2 passing=free")
     before = table.state.copy()
     after = table.play("teal: pass").state
-    lines = SHOW.told(before, 0, int(before.step.read(before, "pass")), after, 1)
-    assert "It is the last round." in lines
+    assert LastRoundBegan() in SHOW.facts(before, 0, int(before.step.read(before, "pass")), after, 1)
 
 
 # A quick game.

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, SECTOR_NAMES, SECTORS
+from milkomeda.galaxy.facts import ControlTaken, WouldBeStopped, WouldGo
 from milkomeda.galaxy.notation import write
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.picture import Catalogue, Picture
@@ -246,7 +247,7 @@ def test_nobody_is_shown_what_they_may_not_know(edition: str, seats: int) -> Non
         for seat in range(-1, seats):
             if not step.sees(state, seat):
                 who = int(state.seat())
-                told = [SHOW.told(state, who, a, one, seat) for a, one in zip(answers, after)]
+                told = [SHOW.facts(state, who, a, one, seat) for a, one in zip(answers, after)]
                 assert told[0] == told[1]
                 assert shown(after[0], seat) == shown(after[1], seat)
 
@@ -291,7 +292,7 @@ def test_a_preview_changes_nothing_and_never_fails(edition: str, seats: int) -> 
             for choice in choices[number % 5 :: 11]:
                 preview = SHOW.preview(view, seat, choice.text)
                 assert preview.refusal == choice.refusal
-                assert not (choice.refusal and preview.lines)
+                assert not (choice.refusal and preview.facts)
             for nonsense in ("", "move 9 Z9", "spend 99999999999999999999 blue", "spend ² green", "€" * 999):
                 assert SHOW.preview(view, seat, nonsense).refusal
             assert write(view) == position
@@ -314,15 +315,15 @@ def test_a_move_is_foreseen() -> None:
     table = scene("teal: storage 1 0 0 0\nA1: 3 teal\nB1 Novatron\nF5: 3 gold\npending: move 2 0 1 0 3")
     preview = SHOW.preview(table.state.view(0), 0, "move 2 A1 B1")
     assert preview.cells == ["A1", "B1"]
-    assert "teal takes control of B1 (Novatron)." in preview.lines
-    assert "1 step, of 2 in range." in preview.lines
+    assert ControlTaken(0, "B1", "Novatron") in preview.facts
+    assert WouldGo(1, 2) in preview.facts
 
 
 def test_who_is_stopped_on_the_way_is_foreseen() -> None:
     table = scene("A1: 3 teal\nB1 Novatron: 1 gold\nC1 Actara\nF5: 3 gold\npending: move 2 0 1 0 3", "draft")
     preview = SHOW.preview(table.state.view(0), 0, "move 3 A1 C1")
     assert preview.cells == ["A1", "B1", "C1"]
-    assert "1 fleet of 3 would be stopped at B1." in preview.lines
+    assert WouldBeStopped(1, 3, "B1") in preview.facts
 
 
 def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:

@@ -7,10 +7,12 @@ import msgspec
 import pytest
 
 from milkomeda.games import SHOWS
+from milkomeda.play.facts import TurnBegan, WouldGain
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.options import spell
 from milkomeda.play.step import LUCK
+from milkomeda.starflick.facts import PlanetSeen, Scanned, SkyShared, SkyTieWon, SkyWon, WouldSlide
 from milkomeda.starflick.game import Starflick
 from milkomeda.starflick.options import OPTIONS, read_rules, text_of
 from milkomeda.starflick.rulings import RULINGS, rulings
@@ -51,13 +53,12 @@ def test_a_whole_game_can_be_shown_to_everybody(options: str) -> None:
             assert not seen.refusal
         match.answer(seat, choice)
         for listener in (-2, -1, 0, 1):
-            for line in SHOW.told(before, seat, choice, match.state, listener):
-                assert line.endswith(".")
+            SHOW.facts(before, seat, choice, match.state, listener)
         SHOW.luck(before, choice)
     ending = SHOW.ending(match.state)
     assert [sum(row) for row in ending.points] == match.state.scores()
     assert ending.ranking[0] in ending.winners
-    assert ending.verdict.endswith(".")
+    assert isinstance(ending.verdict, SkyWon | SkyShared | SkyTieWon)
 
 
 def test_a_scan_is_told_in_full_only_to_the_one_who_scans() -> None:
@@ -65,8 +66,8 @@ def test_a_scan_is_told_in_full_only_to_the_one_who_scans() -> None:
     after = sky.copy()
     choice = sky.step.read(sky, "alpha-a is pink")
     after.play(choice)
-    assert SHOW.told(sky, LUCK, choice, after, 0) == ["teal scans: alpha-a is a pink planet."]
-    assert SHOW.told(sky, LUCK, choice, after, 1) == ["teal scans alpha-a."]
+    assert SHOW.facts(sky, LUCK, choice, after, 0) == [PlanetSeen(0, "alpha-a", "pink"), TurnBegan(1)]
+    assert SHOW.facts(sky, LUCK, choice, after, 1) == [Scanned(0, "alpha-a"), TurnBegan(1)]
     assert SHOW.picture(after.view(0)).planets[HOLE["alpha-a"]].known == "pink"
     assert SHOW.picture(after.view(1)).planets[HOLE["alpha-a"]].known == ""
     assert SHOW.picture(after.view(1)).planets[HOLE["alpha-a"]].scanned == [0]
@@ -93,7 +94,7 @@ def test_a_rammed_ship_is_in_the_film_too() -> None:
 
 def test_the_preview_of_a_shot_says_how_far_it_goes_and_not_what_it_meets() -> None:
     sky = do(scene("teal 1: 20.0 20.0\ngold 1: 120.0 20.0"), "move", "flick 1")
-    assert SHOW.preview(sky, 0, "shoot 0.00 900").lines == ["206 mm if nothing is in the way."]
+    assert SHOW.preview(sky, 0, "shoot 0.00 900").facts == [WouldSlide(206)]
     assert SHOW.preview(sky, 0, "shoot 0.00 9000").refusal
     assert SHOW.picture(sky).aiming == "teal 1"
 
@@ -101,7 +102,7 @@ def test_the_preview_of_a_shot_says_how_far_it_goes_and_not_what_it_meets() -> N
 def test_a_preview_says_what_changes() -> None:
     sky = do(scene("alpha-a: grey teal 3 troops 0 colonies"), "mine")
     preview = SHOW.preview(sky, 0, "mine alpha-a with 2")
-    assert preview.lines == ["teal: +1 VP."]
+    assert preview.facts == [WouldGain(0, 1)]
     assert preview.cells == ["alpha-a"]
 
 

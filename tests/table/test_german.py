@@ -14,7 +14,6 @@ import pytest
 
 from milkomeda.bots import levels
 from milkomeda.galaxy.cards import DIRECTIVES, OBJECTIVES, SECTORS, TECHNOLOGIES
-from milkomeda.galaxy.ending import TIE_BREAKS
 from milkomeda.galaxy.explain import STEPS
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.picture import Catalogue
@@ -110,10 +109,6 @@ def hear_game(heard: Heard, name: str, options: str, seats: int, luck: Random) -
             before.face(seat)
             hear_question(heard, show, before.view(seat), seat, luck)
         match.answer(seat, before.step.sample(before, luck))
-        for listener in (-2, -1):
-            heard["told"].update(show.told(before, seat, match.answers[-1].choice, match.state, listener))
-    ending = show.ending(match.state)
-    heard["verdicts"].update([ending.verdict, ending.why])
 
 
 def hear_question(heard: Heard, show: Show, view: State, seat: int, luck: Random) -> None:
@@ -126,7 +121,6 @@ def hear_question(heard: Heard, show: Show, view: State, seat: int, luck: Random
     for choice in [question.choices[luck.below(len(question.choices))] for _ in question.choices[:2]]:
         heard["spelt"].add(choice.text)
         preview = show.preview(view, seat, choice.text)
-        heard["foreseen"].update(preview.lines)
         heard["refused"].add(preview.refusal)
     heard["refused"].add(show.preview(view, seat, NONSENSE[luck.below(len(NONSENSE))]).refusal)
 
@@ -212,48 +206,7 @@ def hear_everything() -> Heard:
     hear_sources(heard)
     for seed, (name, seats, options) in enumerate(tables()):
         hear_game(heard, name, options, seats, Seeded(seed))
-    heard["verdicts"] |= {
-        "teal and rose share the victory: equal in VP, blue, red and green left and fleets on the map.",
-        *(f"gold wins the tie at 31 VP by {tie}: 12 against 9." for tie in TIE_BREAKS[1:]),
-        "teal and rose share the victory with 12 VP.",
-        "rose wins the tie at 12 VP: most VP were taken during the game.",
-        "rose wins the tie at 12 VP by technology levels.",
-    }
-    heard["verdicts"] |= {
-        "teal placed the last sector.",
-        "Round 12 was the last one.",
-        "rose emptied the pool, and all others have had one last turn.",
-    }
-    for rule in (
-        "one full objective ends the game",
-        "3 full objectives end the game",
-        "one claimed slot ends the game",
-        "12 claimed slots end the game",
-    ):
-        heard["verdicts"] |= {
-            f"gold claimed the last slot of Altan Orda: {rule}.",
-            f"Altan Orda, Grande Armée and Thor's Victor are full by gold's claim: {rule}.",
-            f"gold made the last claim: {rule}.",
-            f"Altan Orda is full: {rule} with the round.",
-            f"Altan Orda and Grande Armée are full: {rule} with the round.",
-            f"13 slots claimed in all: {rule} with the round.",
-        }
-    heard["foreseen"] |= {"Ends the game.", "Ends the game with this round."}
     heard["noted"] |= {"ends the game", "ends the game with this round"}
-    heard["told"] |= {
-        "It is the last round.",
-        "The game ends with this round.",
-        "The pool is empty: all others have one last turn.",
-        "The game is over: teal and rose win.",
-        "gold attacks rose 2 with 1 battleship.",
-        "gold attacks alpha-c with 3.",
-        "gold gives up one of the supply.",
-        "gold gives up starship 3.",
-        "gold launches the battleship from beta-a.",
-        "rose battleship rams gold 1: both are destroyed.",
-        "gold gains 2 troops.",
-        "gold builds a city on beta-f.",
-    }
     return {kind: lines - {""} for kind, lines in heard.items()}
 
 

@@ -9,6 +9,7 @@ import pytest
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.play import log
 from milkomeda.table.resuming import last_part, replayed, resumed, snapshot_of
+from milkomeda.table.room import RulesChanged
 from milkomeda.table.schema import Event, Row
 from milkomeda.terminal import files
 from tests.table.desk import RULES, Desk
@@ -42,7 +43,7 @@ def test_a_running_table_of_version_1_goes_on_from_its_last_position_to_the_end(
     assert f"pending: {AT[edition]}" in snapshot_of(events[first]).position
     desk = Desk()
     desk.room, desk.events = resumed(row, events), events
-    assert desk.room.story[0].told.lines == [f"The rules have changed since (1, now {RULES.version})."]
+    assert desk.room.story[0].told.facts == [RulesChanged("1", RULES.version)]
     assert desk.room.number == len(events)
     if desk.room.luck_begins():
         desk.take(desk.room.first_luck(desk.now))

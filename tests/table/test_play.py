@@ -45,7 +45,7 @@ def test_two_people_and_two_bots_play_to_the_end(server: Server) -> None:
     one, other = asyncio.run(whole_game(server, [ada, bob], table))
     assert one.scene["table"]["phase"] == other.scene["table"]["phase"] == "over"
     assert [seat["name"] for seat in one.scene["table"]["seats"]] == ["Ada", "random", "Bob", "random"]
-    assert "The game is over." in one.told[-1]["lines"]
+    assert {"type": "game-ended"} in one.told[-1]["facts"]
     assert [entry["number"] for entry in one.told] == [entry["number"] for entry in other.told]
 
 
@@ -83,7 +83,8 @@ def assert_only_what_may_be_told(told: list[dict[str, Any]], match: Match) -> in
         if answer.seat != LUCK:
             before.face(answer.seat)
         after = state_at(match, index + 1)
-        assert entry["lines"] == SHOWS["milkomeda"].told(before, answer.seat, answer.choice, after, 0)
+        told_to_me = SHOWS["milkomeda"].facts(before, answer.seat, answer.choice, after, 0)
+        assert entry["facts"] == plain(told_to_me)
         if answer.seat != 0 and not before.step.sees(before, 0):
             secrets += 1
             assert "text" not in entry
@@ -310,7 +311,7 @@ def test_after_the_game_there_are_points_luck_moments_and_a_fork(server: Server)
     assert points == [player["points"] for player in seats[0].scene["picture"]["players"]]
     last = ada.done("GET", f"/tables/{table}/moments/{aftermath['answers']}")
     assert last["picture"] == seats[0].scene["picture"]
-    assert "The game is over." in last["told"]
+    assert {"type": "game-ended"} in last["facts"]
     assert ada.call("GET", f"/tables/{table}/moments/{aftermath['answers'] + 1}").status_code == 409
     half = aftermath["answers"] // 2
     fork = {"at": half, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}

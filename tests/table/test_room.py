@@ -8,11 +8,12 @@ from functools import cache
 import msgspec
 import pytest
 
+from milkomeda.play.facts import AnsweredInSecret
 from milkomeda.play.step import LUCK
 from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import BEGINNING, last_part, replayed, resumed, snapshot_of
-from milkomeda.table.room import BOT_DUE, SNAPSHOT_EVERY, Room, Said
+from milkomeda.table.room import BOT_DUE, SNAPSHOT_EVERY, Room, RulesChanged, Said
 from tests.table.desk import DIRECTIVES, PROTOCOLS, RULES, Desk
 
 VERSION = RULES.version
@@ -318,7 +319,7 @@ def test_with_other_rules_a_table_goes_on_from_its_last_position(other_rules: Ca
     assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
     assert (room.number, room.turns, room.answers) == (desk.room.number, desk.room.turns, desk.room.answers)
     assert room.waiting() == desk.room.waiting()
-    assert room.story[0].told.lines == [f"The rules have changed since ({VERSION}, now other)."]
+    assert room.story[0].told.facts == [RulesChanged(VERSION, "other")]
 
 
 def test_what_does_not_fit_other_rules_is_left_out_and_what_comes_after_counts(
@@ -464,4 +465,4 @@ def test_a_sealed_answer_is_told_to_nobody_else() -> None:
     public = desk.room.scene("", -1, set(), desk.room.number - 1, 0.0).told[-1]
     assert (mine.text, theirs.text, public.text) == (text, "", "")
     assert desk.events[-1].seat != LUCK
-    assert not any(text in line for told in (theirs, public) for line in told.lines)
+    assert theirs.facts == public.facts == [AnsweredInSecret(seat)]

@@ -1,9 +1,11 @@
 import pytest
 
+from milkomeda.galaxy.cards import SEATS
 from milkomeda.galaxy.ending import verdict
 from milkomeda.galaxy.notation import read
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.stages import stage
+from milkomeda.words import language
 from tests.terminal.stage import output, plain, position
 
 OVER = """\
@@ -30,7 +32,7 @@ def test_the_verdict_explains_a_tie(
     teal_blue: int, gold_blue: int, gold_orange: int, fleets: int, said: str
 ) -> None:
     g = read(OVER.format(teal_blue, gold_blue, gold_orange, fleets))
-    assert verdict(g).startswith(said)
+    assert language("en").tell(verdict(g), lambda seat: SEATS[seat]).startswith(said)
 
 
 def test_the_score_is_broken_down_by_source_the_best_first() -> None:
@@ -58,5 +60,5 @@ pending: nothing
 def test_the_end_says_why_it_came() -> None:
     console = plain()
     draw_ending(console, stage("milkomeda"), position(LAST_CLAIM).match)
-    said = "teal claimed the last slot of Dysons free men: one full objective ends the game."
+    said = "teal claimed the last slot of Dysons free men. One full objective ends the game."
     assert said in " ".join(output(console).split())

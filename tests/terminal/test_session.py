@@ -146,7 +146,7 @@ def test_a_fight_shows_the_mat_and_reveals_together() -> None:
     )[1]
     assert "Fight at C1 Actara" in said
     assert "gold has answered in secret." in said
-    assert "teal forms up: 1 beam 1 drone.\ngold forms up: 1 " in said
+    assert "teal forms up: 1 beam and 1 drone.\ngold forms up: 1 " in said
 
 
 def test_a_spelt_choice_wins_over_a_command_of_the_same_name() -> None:

@@ -14,8 +14,9 @@ import { COLOURS } from "./table/seats.ts";
 import type { Sound } from "./table/sounds.ts";
 import type { Opens } from "./table/told.ts";
 import { t } from "./texts/index.ts";
-import type { Picture } from "./wire/milkomeda.ts";
-import type { Scene, Seat } from "./wire/table.ts";
+import type { Happening, Picture } from "./wire/milkomeda.ts";
+import type { Happening as InStarflick, Vessel } from "./wire/starflick.ts";
+import type { Fact, Scene, Seat } from "./wire/table.ts";
 
 /** The whole table while a game is played. */
 export interface StageProps {
@@ -52,47 +53,62 @@ export interface Game {
   still: Component<StillProps>;
   /** What a source of points is called. */
   source: (name: string) => string;
-  /** How sentences name places. */
-  places: RegExp;
+  /** The places that a fact names. */
+  places: (fact: Fact) => string[];
   opens: Opens;
-  /** What a step sounds like. */
+  /** What a fact sounds like. */
   sounds: Partial<Record<string, Sound>>;
   tour: (picture: unknown) => { selector: string; title: string; text: string }[];
 }
 
-function opensInGalaxy(line: string): ReturnType<Opens> {
-  const round = /^Round (\d+) begins/.exec(line);
-  if (round) return { seat: -1, round: Number(round[1]) };
-  const whose = /^It is (\w+)'s turn\.$|^(\w+) (?:draws|plays) /.exec(line);
-  const seat = whose ? (COLOURS as readonly string[]).indexOf(whose[1] ?? whose[2]) : -1;
-  return seat < 0 ? null : { seat };
+function opensInGalaxy(fact: Fact): ReturnType<Opens> {
+  const happened = fact as Happening;
+  switch (happened.type) {
+    case "round-began":
+      return { seat: -1, round: happened.round };
+    case "turn-began":
+    case "drew":
+    case "civilization-taken":
+      return { seat: happened.seat };
+    default:
+      return null;
+  }
 }
 
-function opensInStarflick(line: string): ReturnType<Opens> {
-  const whose = /^(\w+) chooses: /.exec(line);
-  const seat = whose ? (COLOURS as readonly string[]).indexOf(whose[1]) : -1;
-  return seat < 0 ? null : { seat };
+function opensInStarflick(fact: Fact): ReturnType<Opens> {
+  const happened = fact as InStarflick;
+  return happened.type === "turn-began" ? { seat: happened.seat } : null;
 }
+
+const cellsOf = (fact: Fact): string[] =>
+  Object.entries(fact).flatMap(([name, value]) => (/cells?$/.test(name) ? (value as string | string[]) : []));
+
+/** Planets and ships. */
+const thingsOf = (fact: Fact): string[] =>
+  Object.entries(fact).flatMap(([name, value]) => {
+    if (name === "hole") return value as string;
+    return /ships?$/.test(name) ? [value as Vessel | Vessel[]].flat().map(({ seat, number }) => `${COLOURS[seat]} ${number || "battleship"}`) : [];
+  });
 
 const STAGES: Record<Shown, Game> = {
   milkomeda: {
     stage: Stage,
     still: Still,
     source: (name) => inGalaxy("source", name),
-    places: /\b[A-Z]\d{1,2}\b/g,
+    places: cellsOf,
     opens: opensInGalaxy,
     sounds: {
-      place: "place",
-      "first-place": "place",
-      move: "place",
-      build: "place",
-      roll: "dice",
-      allocate: "hit",
-      victim: "hit",
-      "decide-offer": "coin",
-      activate: "coin",
-      claim: "coin",
-    },
+      placed: "place",
+      moved: "place",
+      built: "place",
+      "built-fleets": "place",
+      rolled: "dice",
+      "lost-fleets": "hit",
+      "structure-lost": "hit",
+      "offer-taken": "coin",
+      activated: "coin",
+      claimed: "coin",
+    } satisfies Partial<Record<Happening["type"], Sound>>,
     tour: (picture) => [
       { selector: "[data-tour=status]", title: t("table.tour.goal"), text: t("table.tour.goalText", { ends: endsWhen(picture as Picture) }) },
       { selector: "[data-tour=board]", title: t("table.tour.board"), text: t("table.tour.boardText") },
@@ -107,19 +123,20 @@ const STAGES: Record<Shown, Game> = {
     stage: Board,
     still: StillBoard,
     source: (name) => inStarflick("source", name),
-    places: /\b(?:alpha|beta|gamma|delta)(?:-[a-f])?\b|\b(?:teal|gold|violet|rose) (?:[1-8]|battleship)\b/g,
+    places: thingsOf,
     opens: opensInStarflick,
     sounds: {
-      place: "place",
-      recruit: "place",
-      reveal: "place",
-      build: "place",
-      minefield: "place",
-      dice: "dice",
-      attack: "hit",
-      mine: "coin",
-      develop: "coin",
-    },
+      launched: "place",
+      recruited: "place",
+      "planet-revealed": "place",
+      "item-built": "place",
+      "minefield-laid": "place",
+      "dice-shifted": "dice",
+      "ship-attacked": "hit",
+      "planet-attacked": "hit",
+      "planet-mined": "coin",
+      developed: "coin",
+    } satisfies Partial<Record<InStarflick["type"], Sound>>,
     tour: () => [
       { selector: "[data-tour=status]", title: t("table.tour.goal"), text: t("starflick.tour.goalText") },
       { selector: "[data-tour=board]", title: t("starflick.board"), text: t("starflick.tour.boardText") },

@@ -1,10 +1,11 @@
 """How a game comes to its end, and how it ended: what is missing, who could bring it, what decided."""
 
-from typing import Final
+from typing import Final, Literal
 
-from milkomeda.galaxy.cards import EXPLORE, GREEN, OBJECTIVES, SEATS
+from milkomeda.galaxy.cards import EXPLORE, GREEN, OBJECTIVES
+from milkomeda.galaxy.facts import Unfinished, VictoryShared, Won, WonTie
 from milkomeda.galaxy.grid import count_in
-from milkomeda.galaxy.news import count_of, listing, under_way
+from milkomeda.galaxy.news import under_way
 from milkomeda.galaxy.picture import Ender, Way
 from milkomeda.galaxy.rules import explore, turn
 from milkomeda.galaxy.rules.end import (
@@ -15,7 +16,6 @@ from milkomeda.galaxy.rules.end import (
     WAYS,
     cards_needed,
     claimed_slots,
-    complete,
     ended_by,
     ended_by_claim,
     full_cards,
@@ -25,9 +25,11 @@ from milkomeda.galaxy.rules.end import (
 )
 from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import open_slots
-from milkomeda.galaxy.state import HELD, NONE, OUT, Galaxy
+from milkomeda.galaxy.state import HELD, OUT, Galaxy
+from milkomeda.play.facts import Fact
 
-TIE_BREAKS: Final = ["VP", "blue, red and green left", "fleets on the map", "place in the order"]
+TIE_BREAKS: Final[list[Literal["resources", "fleets", "order"]]] = ["resources", "fleets", "order"]
+"""After VP."""
 
 
 # What ends the game, and who could.
@@ -120,57 +122,21 @@ def next_turn(g: Galaxy, seat: int) -> Galaxy:
 # How it ended.
 
 
-def why(g: Galaxy) -> str:
-    """What ended the game, and by which rule; empty while it is not over."""
-    way = ended_by(g, g.slots) if g.over else NONE
-    if way == BY_SECTORS:
-        return f"{SEATS[g.last_placer]} {'drew' if drawing_ends(g) else 'placed'} the last sector."
-    if way == BY_CARDS:
-        return f"{filled(g)}: {enough(g, int(cards_needed(g)), 'full objective')}."
-    if way == BY_SLOTS:
-        claimed = f"{count_of(int(claimed_slots(g.slots)), 'slot')} claimed in all"
-        last = f"{SEATS[g.active]} made the last claim" if at_once(g) else claimed
-        return f"{last}: {enough(g, int(slots_needed(g)), 'claimed slot')}."
-    return f"Round {g.round} was the last one." if way == BY_ROUNDS else ""
-
-
-def filled(g: Galaxy) -> str:
-    """Which objectives are full, and by whose claim if that has just been made."""
-    full = [OBJECTIVES[card] for index, card in enumerate(g.objectives) if complete(g, g.slots, index)]
-    if at_once(g) and len(full) == 1:
-        return f"{SEATS[g.active]} claimed the last slot of {full[0]}"
-    said = f"{listing(full)} {'are' if len(full) > 1 else 'is'} full"
-    return f"{said} by {SEATS[g.active]}'s claim" if at_once(g) else said
-
-
-def enough(g: Galaxy, number: int, thing: str) -> str:
-    """The rule behind it: 'one full objective ends the game'."""
-    said = f"one {thing} ends" if number == 1 else f"{number} {thing}s end"
-    return f"{said} the game{'' if at_once(g) else ' with the round'}"
-
-
-def at_once(g: Galaxy) -> bool:
-    return g.rules.end_at == "once"
-
-
 def ranked(g: Galaxy) -> list[int]:
     """The seats, the best first."""
     return sorted(range(int(g.seats)), key=lambda seat: standing(g, seat), reverse=True)
 
 
-def verdict(g: Galaxy) -> str:
+def verdict(g: Galaxy) -> Fact:
     """Who wins, and by what if VP alone did not decide."""
     winners = g.winners()
-    names = listing([SEATS[seat] for seat in winners])
     if not g.over:
-        return f"The game was not finished; {names} would win."
+        return Unfinished(winners)
     if len(winners) > 1:
-        return f"{names} share the victory: equal in {listing(TIE_BREAKS[:3])}."
+        return VictoryShared(winners)
     best = standing(g, winners[0])
-    rivals = [standing(g, seat) for seat in range(g.seats) if seat != winners[0]]
-    closest = max(rivals)
+    closest = max(standing(g, seat) for seat in range(g.seats) if seat != winners[0])
     depth = next(depth for depth in range(4) if best[depth] != closest[depth])
     if depth == 0:
-        return f"{names} wins with {best[0]} VP."
-    by = f"{TIE_BREAKS[depth]}: {abs(best[depth])} against {abs(closest[depth])}"
-    return f"{names} wins the tie at {best[0]} VP by {by}."
+        return Won(winners[0], best[0])
+    return WonTie(winners[0], best[0], TIE_BREAKS[depth - 1], abs(best[depth]), abs(closest[depth]))

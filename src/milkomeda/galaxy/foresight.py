@@ -1,20 +1,14 @@
 """What would come of an answer, as far as it can be known before it is given."""
 
-from milkomeda.galaxy.cards import COLOURS, DIRECTIVES
-from milkomeda.galaxy.gloss import gloss
-from milkomeda.galaxy.news import (
-    amounts_said,
-    count_of,
-    news_of_control,
-    news_of_fight,
-    news_of_fleets,
-    news_of_points,
-    news_of_structures,
-)
+from milkomeda.galaxy.cards import DIRECTIVES
+from milkomeda.galaxy.facts import WouldBeStopped, WouldCost, WouldEnd, WouldGo, WouldMatch, WouldYield
+from milkomeda.galaxy.news import of_control, of_fight, of_fleets, of_points, of_structures
 from milkomeda.galaxy.rules import directives, move
-from milkomeda.galaxy.rules.common import DONE
+from milkomeda.galaxy.rules.common import DONE, by_colour
 from milkomeda.galaxy.rules.end import ended_by, points
+from milkomeda.galaxy.rules.order import Distribute
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.facts import Fact, score_change
 from milkomeda.play.show import Preview
 from milkomeda.play.step import Sealed
 
@@ -39,21 +33,20 @@ def foresee(view: Galaxy, seat: int, text: str) -> Preview:
     after.play(choice)
     arrive(after)
     matched = newly_matched(before, after, seat)
-    lines = [
+    facts = [
         *way(before, after, seat, choice),
         *payment(before, after, seat),
-        *news_of_structures(before, after),
-        *news_of_fleets(before, after),
-        *news_of_fight(before, after),
-        *news_of_control(before, after),
-        *news_of_points(before, after),
-        *(f"{DIRECTIVES[after.shown[at]]} would match." for at in matched),
+        *of_structures(before, after),
+        *of_fleets(before, after),
+        *of_fight(before, after),
+        *of_control(before, after),
+        *of_points(before, after),
+        *(WouldMatch(DIRECTIVES[after.shown[at]]) for at in matched),
         *score(before, after, seat),
         *end(before, after),
     ]
-    note = gloss(before, step, choice)
     return Preview(
-        lines=lines or ([note] if note else []),
+        facts=facts,
         cells=[after.grid.name(cell) for cell in range(after.grid.cells) if differs(before, after, cell)],
         marks=[*(str(at + 1) for at in matched), *newly_matching(before, after, seat)],
     )
@@ -103,20 +96,18 @@ def newly_matching(before: Galaxy, after: Galaxy, seat: int) -> list[str]:
     return found
 
 
-def way(before: Galaxy, after: Galaxy, seat: int, choice: int) -> list[str]:
+def way(before: Galaxy, after: Galaxy, seat: int, choice: int) -> list[Fact]:
     """How far fleets go, and where an opponent's sector stops some of them."""
     step = before.step
     if not isinstance(step, move.Group) or choice == DONE:
         return []
     origin, target, fleets = choice >> 12, choice >> 6 & 63, choice & 63
-    lines = [f"{count_of(steps_between(before, seat, origin, target), 'step')}, of {step.range} in range."]
+    facts: list[Fact] = [WouldGo(steps_between(before, seat, origin, target), int(step.range))]
     for cell in range(after.grid.cells):
         stopped = int(after.fleets[cell * 4 + seat] - before.fleets[cell * 4 + seat])
         if stopped > 0 and cell != target:
-            lines.append(
-                f"{count_of(stopped, 'fleet')} of {fleets} would be stopped at {after.grid.name(cell)}."
-            )
-    return lines
+            facts.append(WouldBeStopped(stopped, fleets, after.grid.name(cell)))
+    return facts
 
 
 def steps_between(g: Galaxy, seat: int, origin: int, target: int) -> int:
@@ -124,25 +115,26 @@ def steps_between(g: Galaxy, seat: int, origin: int, target: int) -> int:
     return next(far for far in range(1, 64) if move.within(g, origin, far, over) >> target & 1)
 
 
-def payment(before: Galaxy, after: Galaxy, seat: int) -> list[str]:
+def payment(before: Galaxy, after: Galaxy, seat: int) -> list[Fact]:
     """What the answer costs and yields; not the income of the turn that it may begin."""
-    if before.step.name() == "decide-order":
+    if begins_turns(before):
         return []
-    changes = [int(after.storage[seat * 4 + c] - before.storage[seat * 4 + c]) for c in range(len(COLOURS))]
-    paid = amounts_said([max(-change, 0) for change in changes])
-    gained = amounts_said([max(change, 0) for change in changes])
-    return [*([f"Costs {paid}."] if paid else []), *([f"Yields {gained}."] if gained else [])]
+    changes = [int(after.storage[seat * 4 + c] - before.storage[seat * 4 + c]) for c in range(4)]
+    paid = by_colour([max(-change, 0) for change in changes])
+    gained = by_colour([max(change, 0) for change in changes])
+    return [*([WouldCost(paid)] if paid else []), *([WouldYield(gained)] if gained else [])]
 
 
-def end(before: Galaxy, after: Galaxy) -> list[str]:
+def begins_turns(g: Galaxy) -> bool:
+    return isinstance(g.step, Distribute) and g.step.final_word
+
+
+def end(before: Galaxy, after: Galaxy) -> list[Fact]:
     if after.over:
-        return ["Ends the game."]
-    reached = ended_by(after, after.slots) >= 0 > ended_by(before, before.slots)
-    return ["Ends the game with this round."] if reached else []
+        return [WouldEnd("once")]
+    return [WouldEnd("round")] if ended_by(after, after.slots) >= 0 > ended_by(before, before.slots) else []
 
 
-def score(before: Galaxy, after: Galaxy, seat: int) -> list[str]:
-    if before.step.name() == "decide-order":
-        return []
-    change = int(points(after, seat) - points(before, seat))
-    return [f"{change:+} VP."] if change else []
+def score(before: Galaxy, after: Galaxy, seat: int) -> list[Fact]:
+    change = 0 if begins_turns(before) else int(points(after, seat) - points(before, seat))
+    return [score_change(seat, change)] if change else []

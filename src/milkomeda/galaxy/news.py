@@ -1,68 +1,89 @@
 """What came of an answer: found by comparing two states."""
 
-from milkomeda.galaxy.cards import (
-    COLOURS,
-    OBJECTIVE_POINTS,
-    PASS,
-    SEATS,
-    SECTOR_NAMES,
-    STRUCTURES,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-)
+from milkomeda.galaxy.cards import COLOURS, OBJECTIVES, PASS, SECTOR_NAMES, STRUCTURES, TECHNOLOGIES
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
-from milkomeda.galaxy.rules.end import ended_by
-from milkomeda.galaxy.rules.mat import sides as fighters
-from milkomeda.galaxy.rules.technologies import say
+from milkomeda.galaxy.facts import (
+    ControlLost,
+    ControlTaken,
+    ControlWon,
+    EndedByClaim,
+    EndedByLastClaim,
+    EndedByObjectives,
+    EndedByRounds,
+    EndedBySectors,
+    EndedBySlots,
+    EndNears,
+    FightBegan,
+    FightEmptied,
+    FightRoundBegan,
+    FightStoodOff,
+    FightWon,
+    Force,
+    FormedAnew,
+    GameEnded,
+    Income,
+    LastRoundBegan,
+    LastSector,
+    Learned,
+    LostFleets,
+    MasterNamed,
+    ObjectivesEnd,
+    Passed,
+    Pool,
+    RoundBegan,
+    Scored,
+    SlotsEnd,
+    StructureLost,
+)
+from milkomeda.galaxy.rules.end import (
+    BY_CARDS,
+    BY_ROUNDS,
+    BY_SECTORS,
+    BY_SLOTS,
+    cards_needed,
+    claimed_slots,
+    complete,
+    ended_by,
+    slots_needed,
+)
+from milkomeda.galaxy.rules.mat import sides
+from milkomeda.galaxy.rules.research import CARD_EFFECTS
+from milkomeda.galaxy.rules.technologies import EFFECTS
+from milkomeda.galaxy.rules.turn import Choose, EndTurn
 from milkomeda.galaxy.state import (
     AFLOAT,
     ALL_STRUCTURES,
     COUNT,
     DICE,
     LAST_MAIN,
+    NONE,
     OWNED,
     POINTS,
     SHIPS,
     STRUCTURE_BIT,
     Galaxy,
 )
+from milkomeda.play.facts import Fact, TurnBegan
 
 
-def listing(words: list[str]) -> str:
-    """'a, b and c'."""
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + " and " + words[-1]
-
-
-def count_of(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def amounts_said(values: list[int]) -> str:
-    return listing([f"{n} {colour}" for n, colour in zip(values, COLOURS) if n])
-
-
-def news(before: Galaxy, after: Galaxy) -> list[str]:
+def news(before: Galaxy, after: Galaxy) -> list[Fact]:
     """What changed between two states that lie one answer apart, as all may know it."""
     return [
-        *news_of_structures(before, after),
-        *news_of_fleets(before, after),
-        *news_of_fight(before, after),
-        *news_of_control(before, after),
-        *news_of_points(before, after),
-        *news_of_technologies(before, after),
-        *news_of_passing(before, after),
-        *news_of_turn(before, after),
+        *of_structures(before, after),
+        *of_fleets(before, after),
+        *of_fight(before, after),
+        *of_control(before, after),
+        *of_points(before, after),
+        *of_technologies(before, after),
+        *of_passing(before, after),
+        *of_round(before, after),
+        *of_turn(before, after),
+        *of_end(before, after),
     ]
 
 
-def where(g: Galaxy, cell: int) -> str:
-    return f"{g.grid.name(cell)} ({SECTOR_NAMES[g.sector[cell]]})"
-
-
-def news_of_structures(before: Galaxy, after: Galaxy) -> list[str]:
-    found: list[str] = []
+def of_structures(before: Galaxy, after: Galaxy) -> list[Fact]:
+    found: list[Fact] = []
     for at in range(len(before.structures)):
         gone = int(before.structures[at] & ~after.structures[at]) & ALL_STRUCTURES
         if not gone:
@@ -70,132 +91,125 @@ def news_of_structures(before: Galaxy, after: Galaxy) -> list[str]:
         for kind in range(4):
             mask = 3 if kind == 0 else STRUCTURE_BIT[kind]
             for _ in range(COUNT[gone & mask]):
-                owner, place = SEATS[at % 4], before.grid.name(at // 4)
-                found.append(f"{owner}'s {STRUCTURES[kind]} at {place} is destroyed.")
+                found.append(StructureLost(at % 4, STRUCTURES[kind], before.grid.name(at // 4)))
     return found
 
 
-def news_of_fleets(before: Galaxy, after: Galaxy) -> list[str]:
-    found: list[str] = []
+def of_fleets(before: Galaxy, after: Galaxy) -> list[Fact]:
+    found: list[Fact] = []
     for seat in range(before.seats):
         lost = int(before.player[AFLOAT + seat] - after.player[AFLOAT + seat])
         if lost > 0:
-            found.append(f"{SEATS[seat]} loses {count_of(lost, 'fleet')}{losses(before, after, seat)}.")
+            found.append(LostFleets(seat, lost, losses(before, after, seat)))
     return found
 
 
-def losses(before: Galaxy, after: Galaxy, seat: int) -> str:
-    """Which ships, where the mat still tells it."""
-    if before.field < 0 or after.field != before.field:
-        return ""
-    kinds = [
-        f"{before.battle[SHIPS + seat * 5 + kind] - after.battle[SHIPS + seat * 5 + kind]} {SHIP_TYPES[kind]}"
-        for kind in range(5)
-        if before.battle[SHIPS + seat * 5 + kind] > after.battle[SHIPS + seat * 5 + kind]
-    ]
-    return f" ({listing(kinds)})" if kinds else ""
+def losses(before: Galaxy, after: Galaxy, seat: int) -> dict[str, int]:
+    """Which ships: if all are gone, all of them; else what the mat tells."""
+    if before.field < 0:
+        return {}
+    still = after.field == before.field
+    gone: dict[str, int] = {}
+    for kind in range(5):
+        at = SHIPS + seat * 5 + kind
+        lost = int(before.battle[at] - (after.battle[at] if still else 0))
+        if lost > 0:
+            gone[SHIP_TYPES[kind]] = lost
+    return gone if still or not after.fleets[before.field * 4 + seat] else {}
 
 
-def news_of_fight(before: Galaxy, after: Galaxy) -> list[str]:
-    found: list[str] = []
+def of_fight(before: Galaxy, after: Galaxy) -> list[Fact]:
+    found: list[Fact] = []
     if before.field >= 0 and after.field != before.field:
         found.append(outcome(after, int(before.field)))
     if after.field >= 0 and after.field != before.field:
-        sides = [f"{SEATS[s]} ({after.fleets[after.field * 4 + s]})" for s in fighters(after)]
-        found.append(f"A fight begins at {where(after, int(after.field))}: {' against '.join(sides)}.")
+        fighting = [Force(seat, int(after.fleets[after.field * 4 + seat])) for seat in sides(after)]
+        cell = int(after.field)
+        found.append(FightBegan(after.grid.name(cell), SECTOR_NAMES[after.sector[cell]], fighting))
     elif after.field >= 0 and after.fight_round > before.fight_round:
-        dice = [f"{SEATS[seat]} {dice_of(after, seat)}" for seat in fighters(after)]
-        found.append(f"Round {after.fight_round} of the fight: {listing(dice)}.")
+        pools = [Pool(seat, int(after.battle[DICE + seat])) for seat in sides(after)]
+        found.append(FightRoundBegan(int(after.fight_round), pools))
     elif after.field >= 0 and after.standoffs > before.standoffs:
-        found.append("Nobody has a die: all form up anew.")
+        found.append(FormedAnew())
     return found
 
 
-def dice_of(g: Galaxy, seat: int) -> str:
-    dice = int(g.battle[DICE + seat])
-    return "1 die" if dice == 1 else f"{dice} dice"
-
-
-def outcome(after: Galaxy, cell: int) -> str:
-    left = [SEATS[seat] for seat in range(after.seats) if after.fleets[cell * 4 + seat]]
+def outcome(after: Galaxy, cell: int) -> Fact:
+    left = [seat for seat in range(after.seats) if after.fleets[cell * 4 + seat]]
     if len(left) == 1:
-        return f"{left[0]} wins the fight at {after.grid.name(cell)}."
-    if left:
-        return f"The fight at {after.grid.name(cell)} ends in a stand-off: {listing(left)} stay."
-    return f"Nobody is left at {after.grid.name(cell)}."
+        return FightWon(left[0], after.grid.name(cell))
+    return FightStoodOff(after.grid.name(cell), left) if left else FightEmptied(after.grid.name(cell))
 
 
-def news_of_control(before: Galaxy, after: Galaxy) -> list[str]:
-    found: list[str] = []
+def of_control(before: Galaxy, after: Galaxy) -> list[Fact]:
+    found: list[Fact] = []
     for cell in range(before.grid.cells):
         old, new = int(before.control[cell]), int(after.control[cell])
         if old == new:
             continue
+        name, sector = after.grid.name(cell), SECTOR_NAMES[after.sector[cell]]
         if new < 0:
-            found.append(f"{SEATS[old]} no longer controls {where(after, cell)}.")
+            found.append(ControlLost(old, name, sector))
         elif old < 0:
-            found.append(f"{SEATS[new]} takes control of {where(after, cell)}.")
+            found.append(ControlTaken(new, name, sector))
         else:
-            found.append(f"{SEATS[new]} takes {where(after, cell)} from {SEATS[old]}.")
+            found.append(ControlWon(new, old, name, sector))
     return found
 
 
-def news_of_points(before: Galaxy, after: Galaxy) -> list[str]:
-    found: list[str] = []
-    for at in range(len(after.slots)):
-        if after.slots[at] >= 0 and before.slots[at] < 0:
-            points = OBJECTIVE_POINTS[after.objectives[at // 4]][at % 4]
-            found.append(f"{SEATS[after.slots[at]]} scores {points} VP.")
+def of_points(before: Galaxy, after: Galaxy) -> list[Fact]:
+    found: list[Fact] = []
     for seat in range(after.seats):
         points = int(after.player[POINTS + seat] - before.player[POINTS + seat])
         if points > 0:
-            found.append(f"{SEATS[seat]} scores {points} VP at once.")
-    if after.last_placer >= 0 and before.last_placer < 0:
-        verb = "drew" if after.rules.end_deck == "drawn" else "placed"
-        found.append(f"{SEATS[after.last_placer]} {verb} the last sector: {after.rules.explore_bonus} VP.")
+            found.append(Scored(seat, points))
+    if after.last_placer >= 0 > before.last_placer:
+        found.append(LastSector(int(after.last_placer), int(after.rules.explore_bonus), after.rules.end_deck))
     return found
 
 
-def news_of_technologies(before: Galaxy, after: Galaxy) -> list[str]:
-    """Technologies that came without a choice: kept ones are told already."""
-    if not before.steps or before.step.name() == "keep":
-        return []
-    return [
-        f"{SEATS[after.tech[card] - OWNED]} learns {TECHNOLOGIES[card]}: {say(TECHNOLOGY_EFFECTS[card])}"
-        for card in range(len(after.tech))
-        if after.tech[card] >= OWNED and before.tech[card] < OWNED
-    ]
+def of_technologies(before: Galaxy, after: Galaxy) -> list[Fact]:
+    found: list[Fact] = []
+    for card in range(len(after.tech)):
+        if after.tech[card] >= OWNED > before.tech[card]:
+            effects = {EFFECTS[effect]: n for effect, n in CARD_EFFECTS[card]}
+            found.append(Learned(int(after.tech[card]) - OWNED, TECHNOLOGIES[card], effects))
+    return found
 
 
-def news_of_passing(before: Galaxy, after: Galaxy) -> list[str]:
+def of_passing(before: Galaxy, after: Galaxy) -> list[Fact]:
     """Who passes without having been asked, for there is nothing else to do."""
-    if before.steps and before.step.name() == "choose":
+    if before.steps and isinstance(before.step, Choose):
         return []
     return [
-        f"{SEATS[seat]} can take no action and passes."
+        Passed(seat)
         for seat in range(after.seats)
         if after.player[LAST_MAIN + seat] == PASS and before.player[LAST_MAIN + seat] != PASS
     ]
 
 
-def news_of_turn(before: Galaxy, after: Galaxy) -> list[str]:
-    found: list[str] = []
-    if after.round != before.round:
-        master = f"; {SEATS[after.master]} is Master of the Order" if after.master >= 0 else ""
-        found.append(f"Round {after.round} begins{master}.")
-        if after.round == after.rules.end_round:
-            found.append("It is the last round.")
-    if turn_of(after) != turn_of(before) and under_way(after):
-        found.append(f"It is {SEATS[after.active]}'s turn.")
-        at = int(after.active) * 4
-        gained = [max(int(after.storage[at + c] - before.storage[at + c]), 0) for c in range(4)]
-        if any(gained):
-            found.append(f"{SEATS[after.active]}'s income: {amounts_said(gained)}.")
-    if after.over and not before.over:
-        found.append("The game is over.")
-    elif ended_by(after, after.slots) >= 0 > ended_by(before, before.slots):
-        found.append("The game ends with this round.")
+def of_round(before: Galaxy, after: Galaxy) -> list[Fact]:
+    if after.round == before.round:
+        return []
+    found: list[Fact] = [RoundBegan(int(after.round))]
+    if after.master >= 0:
+        found.append(MasterNamed(int(after.master)))
+    if after.round == after.rules.end_round:
+        found.append(LastRoundBegan())
     return found
+
+
+def of_turn(before: Galaxy, after: Galaxy) -> list[Fact]:
+    if turn_of(after) == turn_of(before) or not under_way(after):
+        return []
+    seat = int(after.active)
+    found: list[Fact] = [TurnBegan(seat)]
+    gained = {
+        colour: int(after.storage[seat * 4 + index] - before.storage[seat * 4 + index])
+        for index, colour in enumerate(COLOURS)
+        if after.storage[seat * 4 + index] > before.storage[seat * 4 + index]
+    }
+    return [*found, Income(seat, gained)] if gained else found
 
 
 def turn_of(g: Galaxy) -> tuple[bool, int, int, int]:
@@ -204,4 +218,31 @@ def turn_of(g: Galaxy) -> tuple[bool, int, int, int]:
 
 def under_way(g: Galaxy) -> bool:
     """Whether somebody's turn is on, not the set-up or the Master's hour."""
-    return any(step.name() == "end-turn" for step in g.steps)
+    return any(isinstance(step, EndTurn) for step in g.steps)
+
+
+def of_end(before: Galaxy, after: Galaxy) -> list[Fact]:
+    if after.over and not before.over:
+        return [GameEnded(), *why(after)]
+    if ended_by(after, after.slots) >= 0 > ended_by(before, before.slots):
+        return [EndNears()]
+    return []
+
+
+def why(g: Galaxy) -> list[Fact]:
+    """What ended the game, and by which rule; nothing while it is not over."""
+    way = ended_by(g, g.slots) if g.over else NONE
+    if way == BY_SECTORS:
+        return [EndedBySectors(int(g.last_placer), g.rules.end_deck)]
+    once, claimer = g.rules.end_at == "once", int(g.active)
+    if way == BY_CARDS:
+        full = [OBJECTIVES[card] for index, card in enumerate(g.objectives) if complete(g, g.slots, index)]
+        rule = ObjectivesEnd(int(cards_needed(g)), g.rules.end_at)
+        return [EndedByClaim(claimer, full) if once else EndedByObjectives(full), rule]
+    if way == BY_SLOTS:
+        claimed = EndedBySlots(int(claimed_slots(g.slots)))
+        return [
+            EndedByLastClaim(claimer) if once else claimed,
+            SlotsEnd(int(slots_needed(g)), g.rules.end_at),
+        ]
+    return [EndedByRounds(int(g.round))] if way == BY_ROUNDS else []

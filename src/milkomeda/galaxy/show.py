@@ -28,11 +28,13 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_FIELDS,
     TECHNOLOGY_KEYWORD,
 )
-from milkomeda.galaxy.ending import ranked, verdict, why
+from milkomeda.galaxy.ending import ranked, verdict
 from milkomeda.galaxy.explain import behind_step
+from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.fields import fields
 from milkomeda.galaxy.foresight import foresee
 from milkomeda.galaxy.gloss import gloss
+from milkomeda.galaxy.news import news, why
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.painting import paint
 from milkomeda.galaxy.picture import (
@@ -49,8 +51,8 @@ from milkomeda.galaxy.rules.end import SOURCES, breakdown
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.galaxy.story import told
 from milkomeda.play.book import Language
+from milkomeda.play.facts import Fact
 from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
 from milkomeda.play.state import State
 
@@ -60,7 +62,7 @@ QUICK = "end_cards=3 end_round=12"
 class GalaxyShow(Show):
     def __init__(self) -> None:
         rulings = {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
-        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, QUICK)
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, QUICK)
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
@@ -84,8 +86,8 @@ class GalaxyShow(Show):
     def preview(self, view: State, seat: int, text: str) -> Preview:
         return foresee(cast(Galaxy, view), seat, text)
 
-    def told(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[str]:
-        return told(cast(Galaxy, before), seat, choice, cast(Galaxy, after), listener)
+    def news(self, before: State, after: State) -> list[Fact]:
+        return news(cast(Galaxy, before), cast(Galaxy, after))
 
     def round(self, state: State) -> int:
         return int(cast(Galaxy, state).round)

@@ -3,12 +3,19 @@
 The engine never needs this; whoever shows a game (a table, a lab, a printed sheet) asks its Show.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from milkomeda.play.book import Language
+from milkomeda.play.facts import AnsweredInSecret, Fact
 from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
 from milkomeda.play.state import State
+from milkomeda.play.step import UNANSWERED, Sealed
+
+EVERYTHING: Final = -2
+"""Listens to a finished game: hears all secrets."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -41,7 +48,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
 class Preview(Struct, frozen=True, omit_defaults=True):
     """What would come of an answer."""
 
-    lines: list[str]
+    facts: list[Fact]
     cells: list[str] = []
     """Where on the board something would change."""
     marks: list[str] = []
@@ -91,6 +98,25 @@ def example(view: State, seed: int) -> str:
     return "" if step.listed(view) else step.spell(view, step.sample(view, Seeded(seed)))
 
 
+def answered(before: State, seat: int, choice: int, listener: int) -> list[Fact]:
+    """An answer as the listener may know it: sealed ones are revealed together, with the last."""
+    step = before.step
+    if isinstance(step, Sealed):
+        if len(step.waiting) > 1:
+            return [AnsweredInSecret(seat)]
+        given = step.given[:]
+        given[seat] = choice
+        return [
+            fact
+            for one, answer in enumerate(given)
+            if answer != UNANSWERED
+            for fact in step.again([one], given).facts(before, answer, one)
+        ]
+    if listener == EVERYTHING or step.sees(before, listener):
+        return step.facts(before, choice, seat)
+    return step.veiled(before, choice, seat)
+
+
 class LuckLine(Struct, frozen=True):
     """The dice of a seat against what was to be expected."""
 
@@ -110,9 +136,9 @@ class Ending(Struct, frozen=True):
     """A row a seat, a number a source."""
     ranking: list[int]
     winners: list[int]
-    verdict: str
-    why: str
-    """What ended the game; empty while it is not over."""
+    verdict: Fact
+    why: list[Fact]
+    """What ended the game; nothing while it is not over."""
 
 
 class Show:
@@ -125,6 +151,7 @@ class Show:
         rulings: dict[str, str],
         catalogue: Struct,
         picture: type[Struct],
+        facts: list[type[Fact]],
         quick: str = "",
     ) -> None:
         self.editions = editions  # the last one is the default
@@ -133,6 +160,7 @@ class Show:
         self.catalogue = catalogue  # cards and names that never change during a game
         self.quick = quick  # what else than the default edition a quick first game is played with
         self.records = [type(catalogue), picture]
+        self.vocabulary = facts  # all that can happen
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         """The rules as they are with these options, in Markdown. Raises ValueError."""
@@ -150,11 +178,15 @@ class Show:
         """What would come of that answer, as far as it can be known."""
         raise NotImplementedError
 
-    def told(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[str]:
-        """An answer and what came of it, in sentences, as the listener may hear it.
+    def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
+        """An answer and what came of it, as the listener may know it.
 
         `before` faces the seat that answered. The listener -1 watches; -2 hears all secrets.
         """
+        return [*answered(before, seat, choice, listener), *self.news(before, after)]
+
+    def news(self, before: State, after: State) -> list[Fact]:
+        """What came of an answer, open to all."""
         raise NotImplementedError
 
     def round(self, state: State) -> int:

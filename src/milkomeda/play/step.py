@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 
 if TYPE_CHECKING:
@@ -82,6 +83,14 @@ class Step(Generic[S]):
             if self.spell(state, choice).lower() == wanted:
                 return choice
         raise ValueError(f"'{text.strip()}' is not one of the choices")
+
+    def facts(self, state: S, choice: i64, seat: i64) -> list[Fact]:
+        """What that answer of a seat, or of LUCK, is by itself."""
+        return []
+
+    def veiled(self, state: S, choice: i64, seat: i64) -> list[Fact]:
+        """The same for those who may not see the answer."""
+        return []
 
     def sees(self, state: S, seat: i64) -> bool:
         """Whether that seat may see the answer when it is given."""

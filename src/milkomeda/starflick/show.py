@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from milkomeda.play.book import Language
+from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
 from milkomeda.play.state import State
@@ -20,6 +21,8 @@ from milkomeda.starflick.board import (
     SIDE,
     STARSHIP_RADIUS,
 )
+from milkomeda.starflick.facts import FACTS, WouldSlide
+from milkomeda.starflick.news import news, verdict, why
 from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
 from milkomeda.starflick.painting import paint
 from milkomeda.starflick.picture import Catalogue, Picture, Technology
@@ -30,7 +33,6 @@ from milkomeda.starflick.rules.move import Place
 from milkomeda.starflick.rules.setup import Minefield
 from milkomeda.starflick.rulings import RULINGS
 from milkomeda.starflick.state import Sky
-from milkomeda.starflick.wording import told, verdict, why
 
 DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
@@ -38,7 +40,7 @@ DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 class StarflickShow(Show):
     def __init__(self) -> None:
         rulings = {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
-        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture)
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS)
 
     def rulebook(self, options: str, language: Language = "en") -> str:
         return rulebook(options, language)
@@ -67,8 +69,8 @@ class StarflickShow(Show):
             return aimed(sky, choice)
         return foreseen(sky, seat, choice)
 
-    def told(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[str]:
-        return told(cast(Sky, before), seat, choice, cast(Sky, after), listener)
+    def news(self, before: State, after: State) -> list[Fact]:
+        return news(cast(Sky, before), cast(Sky, after))
 
     def round(self, state: State) -> int:
         return -(-cast(Sky, state).turn // int(state.seats))
@@ -185,26 +187,23 @@ def note(sky: Sky, choice: int) -> str:
 
 def aimed(sky: Sky, choice: int) -> Preview:
     """How far a shot goes. What it meets on its way is for the player's eye."""
-    return Preview([f"{reach_of(choice % SPEEDS, sky.rules) / 10:.0f} mm if nothing is in the way."])
+    return Preview([WouldSlide(round(reach_of(choice % SPEEDS, sky.rules) / 10))])
 
 
 def foreseen(sky: Sky, seat: int, choice: int) -> Preview:
     """What changes, in points and on planets, before chance is asked."""
     after = cast(Sky, sky.imagine(seat, Seeded(1)))
     after.play(choice)
-    lines = [
-        f"{SEATS[other]}: {change:+} VP."
-        for other in range(sky.seats)
-        if (change := after.scores()[other] - sky.scores()[other])
-    ]
+    changes = [now - then for now, then in zip(after.scores(), sky.scores(), strict=True)]
+    facts: list[Fact] = [score_change(other, change) for other, change in enumerate(changes) if change]
     if after.seat() == LUCK and not isinstance(after.step, Physics):
-        lines.append("Then chance decides.")
+        facts.append(WouldDecideChance())
     cells = [
         HOLE_NAMES[hole]
         for hole in range(len(HOLE_NAMES))
         if (sky.owner[hole], sky.items(hole)) != (after.owner[hole], after.items(hole))
     ]
-    return Preview(lines, cells)
+    return Preview(facts, cells)
 
 
 PLAIN: Final = read_rules("")

@@ -6,8 +6,9 @@ from typing import Final
 
 from milkomeda.games import SHOWS
 from milkomeda.play import log
+from milkomeda.play.facts import Fact
 from milkomeda.play.match import Match
-from milkomeda.play.show import LuckLine, Show
+from milkomeda.play.show import EVERYTHING, LuckLine, Show
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 from milkomeda.table import wire
@@ -18,7 +19,6 @@ from milkomeda.table.store import Store
 from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.work import Work
 
-EVERYTHING: Final = -2  # listens to a finished game: hears all secrets
 KEPT: Final = 4  # matches in memory, of some megabytes each
 
 
@@ -69,8 +69,8 @@ class Archive:
 
 
 def moment(show: Show, match: Match, at: int) -> wire.Moment:
-    told = told_of(show, match, at - 1) if at else []
-    return wire.Moment(at, len(match.answers), show.picture(state_at(match, at)), told)
+    facts = facts_of(show, match, at - 1) if at else []
+    return wire.Moment(at, len(match.answers), show.picture(state_at(match, at)), facts)
 
 
 def state_at(match: Match, at: int) -> State:
@@ -78,12 +78,12 @@ def state_at(match: Match, at: int) -> State:
     return match.answers[at].before if at < len(match.answers) else match.state
 
 
-def told_of(show: Show, match: Match, index: int) -> list[str]:
+def facts_of(show: Show, match: Match, index: int) -> list[Fact]:
     answer = match.answers[index]
     before = answer.before.copy()
     if answer.seat != LUCK:
         before.face(answer.seat)
-    return show.told(before, answer.seat, answer.choice, state_at(match, index + 1), EVERYTHING)
+    return show.facts(before, answer.seat, answer.choice, state_at(match, index + 1), EVERYTHING)
 
 
 def points_by_round(show: Show, match: Match) -> list[wire.RoundPoints]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from milkomeda.games import SHOWS, game
+from milkomeda.play.facts import Fact
 from milkomeda.play.match import Answer, Match
 from milkomeda.play.show import Question
 from milkomeda.play.step import LUCK
@@ -44,6 +45,11 @@ class Snapshot(Struct, frozen=True):
 
     rules: str
     position: str
+
+
+class RulesChanged(Fact):
+    rules: str
+    now: str
 
 
 class Entry(Struct, frozen=True):
@@ -158,8 +164,7 @@ class Room:
         match = self.playing_match()
         match.state = self.game.read(position)
         self.ask_all(event.at)
-        lines = [f"The rules have changed since ({self.row.rules}, now {self.game.version})."]
-        told = wire.Told(event.number, WATCHER, lines)
+        told = wire.Told(event.number, WATCHER, [RulesChanged(self.row.rules, self.game.version)])
         self.tell(Entry(told, told, frozenset()))
 
     def names(self) -> list[str]:
@@ -210,8 +215,8 @@ class Room:
         round_ = self.show.round(match.state)
 
         def told(listener: int, text: str) -> wire.Told:
-            lines = self.show.told(before, seat, answer.choice, match.state, listener)
-            return wire.Told(event.number, seat, lines, step.name(), text, round_)
+            facts = self.show.facts(before, seat, answer.choice, match.state, listener)
+            return wire.Told(event.number, seat, facts, text, round_)
 
         known = told(next(iter(open_to)), answer.text) if open_to else None
         veiled = told(closed[0], "") if closed else known

@@ -3,12 +3,13 @@
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Union
 
 import msgspec.inspect as look
 from msgspec import UNSET
 
 from milkomeda.games import SHOWS
+from milkomeda.play.facts import Fact
 from milkomeda.table import wire
 
 HEAD: Final = "// Made from the Python types by `make types`. Not to be edited.\n"
@@ -60,7 +61,9 @@ def collect(described: look.Type, found: dict[str, look.StructType]) -> None:
 
 def interface(name: str, described: look.StructType) -> str:
     lines = [f"export interface {name} {{"]
-    if described.tag is not None:
+    if described.cls is Fact:
+        lines.append("  type: string;")
+    elif described.tag is not None:
         lines.append(f'  type: "{described.tag}";')
     omits = described.cls.__struct_config__.omit_defaults
     for field in described.fields:
@@ -96,12 +99,19 @@ def spell(described: look.Type) -> str:
     raise TypeError(f"no TypeScript for {described}")
 
 
+def union(types: list[type[Fact]]) -> Any:
+    return Union[tuple(types)]  # noqa: UP007
+
+
 def modules() -> dict[str, str]:
     """All files by name."""
     unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
     return {
         "table.ts": module(HTTP, unions),
-        **{f"{name}.ts": module(show.records) for name, show in SHOWS.items()},
+        **{
+            f"{name}.ts": module(show.records, {"Happening": union(show.vocabulary)})
+            for name, show in SHOWS.items()
+        },
     }
 
 

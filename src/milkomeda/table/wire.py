@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.show import Ending, LuckLine, OptionInfo, Preview, Question
 
 # Over HTTP.
@@ -206,7 +207,7 @@ class Moment(Struct, frozen=True):
     at: int
     answers: int
     picture: Any
-    told: list[str]
+    facts: list[Fact]
 
 
 # Over the socket: from a seat.
@@ -253,13 +254,12 @@ FromClient = Answer | Undo | Ask | Say | Leave | Return | Ping
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """Something that happened: the number it has, and sentences."""
+    """Something that happened: the number it has, and the facts."""
 
     number: int
     seat: int
     """Who did it; -1 is chance."""
-    lines: list[str]
-    step: str = ""
+    facts: list[Fact]
     text: str = ""
     """The answer in notation, empty where the looker may not know it."""
     round: int = 0

@@ -8,6 +8,7 @@ from milkomeda.play.match import Match
 from milkomeda.play.show import Ending
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, paint
 from milkomeda.terminal.stage import Stage
+from milkomeda.terminal.story import sentences
 
 
 def draw_ending(console: Console, stage: Stage, match: Match) -> None:
@@ -15,7 +16,7 @@ def draw_ending(console: Console, stage: Stage, match: Match) -> None:
     unfinished = f"Unfinished: the score in round {stage.show.round(match.state)}"
     title = "Final score" if match.state.over else unfinished
     console.print(standings(ending, match.players, title, look))
-    console.print(paint(f"{ending.why} {ending.verdict}".lstrip(), look))
+    console.print(paint(" ".join(sentences(match, [*ending.why, ending.verdict])), look))
 
 
 def standings(ending: Ending, players: list[str], title: str, look: Look) -> Table:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from milkomeda.play.match import Match
+from milkomeda.play.show import EVERYTHING
 from milkomeda.play.step import LUCK
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.keyboard import Keyboard
@@ -13,7 +14,7 @@ from milkomeda.terminal.look import FAINT, paint
 from milkomeda.terminal.menu import TOO_LONG
 from milkomeda.terminal.stage import SPECTATOR
 from milkomeda.terminal.stages import stage
-from milkomeda.terminal.story import EVERYTHING, after_answer, told
+from milkomeda.terminal.story import after_answer, told
 
 KEYS: Final = "n next · p previous · a number goes there · end · q quits"
 

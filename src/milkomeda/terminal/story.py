@@ -1,14 +1,13 @@
 """The log of a match in words."""
 
-from typing import Final
+from collections.abc import Iterable
 
 from milkomeda.games import SHOWS
+from milkomeda.play.facts import Fact
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
-
-EVERYTHING: Final = -2
-"""Listens to a finished game: hears all secrets."""
+from milkomeda.words import language
 
 
 def after_answer(match: Match, index: int) -> State:
@@ -22,4 +21,11 @@ def told(match: Match, index: int, listener: int) -> list[str]:
     if answer.seat != LUCK:
         before.face(answer.seat)
     after = after_answer(match, index)
-    return SHOWS[match.game.name].told(before, answer.seat, answer.choice, after, listener)
+    facts = SHOWS[match.game.name].facts(before, answer.seat, answer.choice, after, listener)
+    return sentences(match, facts)
+
+
+def sentences(match: Match, facts: Iterable[Fact]) -> list[str]:
+    words, names = language("en"), match.game.seat_names
+    told = (words.tell(fact, lambda seat: names[seat]) for fact in facts)
+    return [line for line in told if line]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Moment } from "../wire/table.ts";
 import { Reel } from "./reel.svelte.ts";
 
-const moment = (at: number): Moment => ({ at, answers: 10, picture: at, told: [] });
+const moment = (at: number): Moment => ({ at, answers: 10, picture: at, facts: [] });
 let asked: number[];
 let reel: Reel;
 

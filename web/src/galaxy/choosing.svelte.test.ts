@@ -23,7 +23,7 @@ class Table {
   sending = "";
   answers: string[] = [];
   asked: string[] = [];
-  next: Preview = { lines: ["something happens"], cells: ["B1"], marks: ["1"] };
+  next: Preview = { facts: [{ type: "would-decide-chance" }], cells: ["B1"], marks: ["1"] };
 
   answer(text: string) {
     this.answers.push(text);
@@ -104,7 +104,7 @@ describe("placing", () => {
     choosing.hover("B1");
     await vi.runAllTimersAsync();
     expect(table.asked).toEqual(["place Novatron B1"]);
-    expect(choosing.preview?.lines).toEqual(["something happens"]);
+    expect(choosing.preview?.facts).toEqual([{ type: "would-decide-chance" }]);
     expect([...choosing.wouldChange]).toEqual(["B1"]);
   });
 });

@@ -1,6 +1,6 @@
 /** One example of each message of the socket; the types see to it that they stay true. */
 
-import type { FromClient, FromServer } from "../wire/table.ts";
+import type { Fact, FromClient, FromServer } from "../wire/table.ts";
 
 export const FROM_CLIENT: { [Kind in FromClient["type"]]: Extract<FromClient, { type: Kind }> } = {
   answer: { type: "answer", question: 17, text: "explore" },
@@ -21,13 +21,13 @@ export const FROM_SERVER: { [Kind in FromServer["type"]]: Partial<Extract<FromSe
     asked: { step: "choose", ask: "Choose your main action.", help: [], listed: true, choices: [{ text: "explore", note: "Draw two sectors." }] },
     undo: 16,
     deadline: 58.2,
-    told: [{ number: 41, seat: 1, lines: ["Gold builds a fleet."], text: "build fleet B1", round: 2 }],
+    told: [{ number: 41, seat: 1, facts: [{ type: "built-fleets", seat: 1, fleets: 1, cell: "B1" } as Fact], text: "build fleets 1 B1", round: 2 }],
     chat: [],
     whole: false,
   },
   accepted: { type: "accepted", what: "answer", question: 17, text: "explore" },
   refused: { type: "refused", what: "undo", question: 16, text: "", problem: "The game is over." },
-  previewed: { type: "previewed", text: "build starlance B1", preview: { lines: ["Costs 4 orange."], cells: ["B1"] } },
+  previewed: { type: "previewed", text: "build starlance B1", preview: { facts: [{ type: "would-cost", resources: { orange: 4 } } as Fact], cells: ["B1"] } },
   trouble: { type: "trouble", problem: "That is no message of a seat." },
   pong: { type: "pong" },
 };

@@ -228,8 +228,8 @@ test("previews asked on a dead line are asked again", async () => {
   const preview = live.preview("move 2 A1 B1");
   last().open();
   expect(last().sent).toEqual([{ type: "preview", text: "move 2 A1 B1" }]);
-  last().says({ type: "previewed", text: "move 2 A1 B1", preview: { lines: ["fine"] } });
-  expect((await preview).lines).toEqual(["fine"]);
+  last().says({ type: "previewed", text: "move 2 A1 B1", preview: { facts: [] } });
+  expect((await preview).facts).toEqual([]);
 });
 
 test("a silent line is given up, one that answers is kept", () => {

@@ -4,6 +4,7 @@ import { language } from "../settings.svelte.ts";
 import { say, t, type Key } from "../texts/index.ts";
 import { de } from "../texts/table.ts";
 import type { Ending, Seat } from "../wire/table.ts";
+import { tell, type Called } from "../words.ts";
 
 export const COLOURS = ["teal", "gold", "violet", "rose"] as const;
 
@@ -42,6 +43,11 @@ export function called(seats: Seat[], sentence: string): string {
   });
 }
 
+/** What facts call the seats: by name, where somebody sits there. */
+export function naming(seats: Seat[]): Called {
+  return (seat) => (seat < seats.length ? nameOf(seats, seat) : colourName(seat));
+}
+
 /** "Ada", "Ada and Gold", "Ada, Gold and Violet". */
 export function listed(names: string[], last: Key = "table.and"): string {
   if (names.length < 2) return names.join("");
@@ -55,7 +61,7 @@ export function totals({ points }: Ending): number[] {
 
 /** Who won, and by what: a heading, and a sentence where the heading does not say it all. */
 export function victory(seats: Seat[], ending: Ending, mine: number): { heading: string; sentence: string } {
-  const sentence = called(seats, ending.verdict);
+  const sentence = tell(ending.verdict, naming(seats));
   const [first, second] = totals(ending).toSorted((a, b) => b - a);
   if (ending.winners.length > 1 || ending.winners[0] !== mine) return { heading: sentence.replace(/\.$/, ""), sentence: "" };
   return { heading: t("after.youWin", { count: first }), sentence: first === second ? sentence : "" };

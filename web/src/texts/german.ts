@@ -1,6 +1,5 @@
 /** The engine's sentences in German. What has no German stays English. */
 
-import { LOG } from "./german/log.ts";
 import { CARDS, NOTES } from "./german/notes.ts";
 import { NOTATION } from "./german/notation.ts";
 import { OPTION_TEXTS, OPTIONS } from "./german/options.ts";
@@ -14,7 +13,6 @@ import { Templates } from "./german/templates.ts";
 import { WORDS } from "./german/words.ts";
 
 const TEMPLATES = new Templates([
-  ...LOG,
   ...QUESTIONS,
   ...REFUSALS,
   ...CARDS,

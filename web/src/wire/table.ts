@@ -51,8 +51,12 @@ export interface Ending {
   points: number[][];
   ranking: number[];
   winners: number[];
-  verdict: string;
-  why: string;
+  verdict: Fact;
+  why: Fact[];
+}
+
+export interface Fact {
+  type: string;
 }
 
 export interface Fairness {
@@ -107,7 +111,7 @@ export interface Moment {
   at: number;
   answers: number;
   picture: unknown;
-  told: string[];
+  facts: Fact[];
 }
 
 export interface NewTable {
@@ -147,7 +151,7 @@ export interface Pong {
 }
 
 export interface Preview {
-  lines: string[];
+  facts: Fact[];
   cells?: string[];
   marks?: string[];
   refusal?: string;
@@ -265,8 +269,7 @@ export interface TableInfo {
 export interface Told {
   number: number;
   seat: number;
-  lines: string[];
-  step?: string;
+  facts: Fact[];
   text?: string;
   round?: number;
   undone?: boolean;

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, STARLANCE, STRUCTURES
+from milkomeda.galaxy.facts import Attacked, Brought, FightOpened, LanceFired
 from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules import combat
 from milkomeda.galaxy.rules.common import ActiveTurn, bonus, read_like, short_of
@@ -19,6 +20,7 @@ from milkomeda.galaxy.state import (
     STRUCTURE_BIT,
     Galaxy,
 )
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import Then
 
 CHEAPER: Final = EFFECTS.index("cheaper attack")
@@ -206,6 +208,14 @@ class Target(ActiveTurn):
         else:
             g.push(Group(choice, self.origins, [], bonus(g, g.active, CHEAPER)))
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice == FINISH:
+            return []
+        if choice < STRUCTURE:
+            return [Attacked(seat, g.grid.name(choice))]
+        packed = choice - STRUCTURE
+        return [LanceFired(seat, packed >> 2 & 3, STRUCTURES[packed & 3], g.grid.name(packed >> 4))]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == FINISH:
             return "done"
@@ -341,6 +351,11 @@ class Group(ActiveTurn):
             g.push(joined)
         else:
             combat.begin(g, self.target, joined.groups)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice == FIGHT:
+            return [FightOpened(seat)]
+        return [Brought(seat, choice & 31, g.grid.name(choice >> 5))]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "fight" if choice == FIGHT else f"bring {choice & 31} {g.grid.name(choice >> 5)}"

@@ -14,6 +14,7 @@ from milkomeda.galaxy.cards import (
     STARLANCE,
     STRUCTURES,
 )
+from milkomeda.galaxy.facts import Built, BuiltFleets
 from milkomeda.galaxy.rules.common import ActiveTurn, bonus, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
@@ -27,6 +28,7 @@ from milkomeda.galaxy.state import (
     STRUCTURE_BIT,
     Galaxy,
 )
+from milkomeda.play.facts import Fact
 
 MORE_FLEETS: Final = EFFECTS.index("more fleets")
 FREE_FLEETS: Final = EFFECTS.index("cheaper fleets")
@@ -324,6 +326,14 @@ class Option(ActiveTurn):
             if counts[index]:
                 g.add_fleets(seat, cell, counts[index])
                 g.settle_control(cell)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice == FINISH:
+            return []
+        if choice < FLEETS:
+            return [Built(seat, STRUCTURES[choice >> 6], g.grid.name(choice & 63))]
+        built = zip(unpack(choice), sites(g, seat))
+        return [BuiltFleets(seat, fleets, g.grid.name(cell)) for fleets, cell in built if fleets]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == FINISH:

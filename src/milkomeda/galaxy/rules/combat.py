@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BEATS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.facts import FormedUp, KeptFormation, Reshaped
 from milkomeda.galaxy.rules.common import GAIN_LOSE, GAIN_WIN, bonus, gain_by_technology
 from milkomeda.galaxy.rules.dice import MOST_DICE, Command, roll_all
 from milkomeda.galaxy.rules.hits import lose
@@ -16,6 +17,7 @@ from milkomeda.galaxy.rules.mat import (
     BLANK,
     arrows,
     beyond_track,
+    by_type,
     counter_points,
     part,
     random_split,
@@ -49,6 +51,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
     filled,
 )
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import UNANSWERED, Sealed, Then, Turn
 
@@ -134,6 +137,9 @@ class Configure(Sealed[Galaxy]):
             )
             g.favoured = NONE if difference == 0 else fighters[0] if difference > 0 else fighters[1]
         g.push(FightRound())
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [FormedUp(seat, by_type(choice))]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return spell_split(choice)
@@ -242,6 +248,12 @@ def reshape(g: Galaxy, seat: i64, choice: i64) -> None:
         g.battle[at + (choice - 1) % 5] += 1
 
 
+def reshaped(choice: i64, seat: i64) -> Fact:
+    if choice == 0:
+        return KeptFormation(seat)
+    return Reshaped(seat, SHIP_TYPES[(choice - 1) // 5], SHIP_TYPES[(choice - 1) % 5])
+
+
 def spell_reshape(choice: i64) -> str:
     if choice == 0:
         return "keep formation"
@@ -273,6 +285,9 @@ class Reshape(Turn[Galaxy]):
     def answer(self, g: Galaxy, choice: i64) -> None:
         reshape(g, self.owner, choice)
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [reshaped(choice, seat)]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return spell_reshape(choice)
 
@@ -297,6 +312,9 @@ class SecretReshape(Sealed[Galaxy]):
         for seat in range(g.seats):
             if answers[seat] != UNANSWERED:
                 reshape(g, seat, answers[seat])
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [reshaped(choice, seat)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return spell_reshape(choice)

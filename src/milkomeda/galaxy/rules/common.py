@@ -72,6 +72,11 @@ def read_like(text: str, pattern: str) -> list[str]:
     return found
 
 
+def by_colour(values: list[int]) -> dict[str, int]:
+    """{'blue': 2, 'green': 1} for [2, 0, 0, 1]."""
+    return {colour: n for colour, n in zip(COLOURS, values) if n}
+
+
 def amounts(values: list[int]) -> str:
     """'2 blue 1 green' for [2, 0, 0, 1]."""
     return " ".join(f"{n} {colour}" for n, colour in zip(values, COLOURS, strict=True) if n)

@@ -5,11 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import SEATS
+from milkomeda.galaxy.facts import Commanded, Rolled
 from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.hits import AllocateHits
 from milkomeda.galaxy.rules.mat import sides
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import BOOST, DICE, FORCED, HITS, RESHAPE, Galaxy
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck, Sealed, Then
 
@@ -95,6 +97,13 @@ class Command(Sealed[Galaxy]):
                 g.battle[FORCED + other] += spent >> (3 + other * 3) & 7
         roll_all(g, fighters)
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        orders = {"attack": int(choice & 7)}
+        for other in range(4):
+            orders[f"defend {SEATS[other]}"] = int(choice >> (3 + other * 3) & 7)
+        orders["reshape"] = int(choice >> 15)
+        return [Commanded(seat, {order: points for order, points in orders.items() if points})]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         words: list[str] = []
         if choice & 7:
@@ -175,6 +184,10 @@ class Roll(Luck[Galaxy]):
             found.insert(0, choice % FACES + 1)
             choice //= FACES
         return found
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        faces = self.faces(choice)
+        return [Rolled(self.roller, faces, len([face for face in faces if face >= g.rules.hit_on]))]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"roll {SEATS[self.roller]} " + " ".join(str(face) for face in self.faces(choice))

@@ -18,6 +18,7 @@ from milkomeda.galaxy.cards import (
     WHITE,
     flat,
 )
+from milkomeda.galaxy.facts import DirectiveShown, ProtocolShown
 from milkomeda.galaxy.rules.common import GAIN_PROTOCOL, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
@@ -31,6 +32,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
     changed,
 )
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck
 
@@ -209,6 +211,13 @@ class Show(Luck[Galaxy]):
         g.cards = changed(g.cards, choice, IN_USE)
         place: i64 = self.position + (POSITIONS if self.kind else 0)
         g.shown = changed(g.shown, place, choice - (PROTOCOL if self.kind else 0))
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice < PROTOCOL:
+            return [DirectiveShown(self.position + 1, DIRECTIVES[choice])]
+        protocol = choice - PROTOCOL
+        cost = {COLOURS[PROTOCOL_COLOUR[protocol]]: int(PROTOCOL_COST[protocol])}
+        return [ProtocolShown(self.position + 1, ACTIONS[PROTOCOL_ACTION[protocol]], cost)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         card = DIRECTIVES[choice] if choice < PROTOCOL else PROTOCOLS[choice - PROTOCOL]

@@ -14,6 +14,7 @@ from milkomeda.galaxy.cards import (
     SECTOR_NAMES,
     SECTORS,
 )
+from milkomeda.galaxy.facts import DrawBoosted, Drew, Placed, PlacedNoMore, ProbesSent, SectorPutBack
 from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
 from milkomeda.galaxy.rules.common import (
     DONE,
@@ -27,6 +28,7 @@ from milkomeda.galaxy.rules.common import (
 from milkomeda.galaxy.rules.end import finish_at_once
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import HELD, KNOWN, NONE, OUT, PRESENT, UNSEEN, Galaxy, changed
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck
 
@@ -152,6 +154,10 @@ def spell_place(g: Galaxy, choice: i64) -> str:
     return f"place {SECTOR_NAMES[card]} {g.grid.name(cell)} {QUARTERS[turned]}".rstrip()
 
 
+def placing(g: Galaxy, choice: i64, seat: i64) -> Placed:
+    return Placed(seat, SECTOR_NAMES[choice >> 8], g.grid.name(choice >> 2 & 63), choice & 3)
+
+
 # The action.
 
 
@@ -221,6 +227,9 @@ class Probes(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.push(Boost(choice >> 6, choice & 63))
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [ProbesSent(seat, [g.grid.name(cell) for cell in dict.fromkeys([choice >> 6, choice & 63])])]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         one, other = g.grid.name(choice >> 6), g.grid.name(choice & 63)
         return f"probe {one}" if one == other else f"probe {one} {other}"
@@ -263,6 +272,9 @@ class Boost(ActiveTurn):
         todo = min(base_draw(g) + choice, g.left)
         draw_on(g, todo, [], self.one, self.other)
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [DrawBoosted(seat, choice, min(base_draw(g) + choice, g.left))]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"spend {choice} green"
 
@@ -302,6 +314,9 @@ class Draw(DrawStep):
     def answer(self, g: Galaxy, choice: i64) -> None:
         take(g, choice)
         draw_on(g, self.todo - 1, [*self.cards, choice], self.one, self.other)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [Drew(g.active, SECTORS[choice])]
 
 
 def go_on(g: Galaxy, cards: list[int], one: i64, other: i64, placed: i64) -> None:
@@ -417,6 +432,9 @@ class Place(ActiveTurn):
         rest = [other for other in self.cards if other != card]
         go_on(g, rest, self.one, self.other, self.placed | BIT[cell])
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [PlacedNoMore(seat)] if choice == DONE else [placing(g, choice, seat)]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "done" if choice == DONE else spell_place(g, choice)
 
@@ -443,6 +461,9 @@ class PutBack(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         lay_on_top(g, choice)
         put_back(g, [card for card in self.cards if card != choice])
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [SectorPutBack(seat, SECTORS[choice])]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"return {SECTORS[choice]}"

@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import SEATS
 from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.facts import Aimed, HitShip
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules.mat import (
     BLANK,
     beyond_track,
+    by_type,
     part,
     random_split,
     reached,
@@ -21,6 +23,7 @@ from milkomeda.galaxy.rules.mat import (
     total,
 )
 from milkomeda.galaxy.state import ALLOCATED, CAUSED, HITS, LOST, MARKS, SHIELD, SHIPS, TAKEN, Galaxy
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import UNANSWERED, Sealed, Then, Turn
 
@@ -90,6 +93,9 @@ class Allocate(Sealed[Galaxy]):
             if answers[seat] != UNANSWERED:
                 for kind in range(5):
                     g.battle[ALLOCATED + seat * 5 + kind] = part(answers[seat], kind)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [Aimed(seat, by_type(choice))]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"hit {spell_split(choice)}"
@@ -188,6 +194,9 @@ class Victim(Turn[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         hit(g, self.resolver, choice, self.kind)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [HitShip(seat, choice, SHIP_TYPES[self.kind])]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"hit {SEATS[choice]} {SHIP_TYPES[self.kind]}"

@@ -5,10 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import COLOURS, HOMEWORLD, KEYWORDS, MBRAIN, SECTOR_VALUES, flat
-from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, amounts, gain_by_technology
+from milkomeda.galaxy.facts import BrainYielded
+from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, amounts, by_colour, gain_by_technology
 from milkomeda.galaxy.rules.research import bearing
 from milkomeda.galaxy.rules.technologies import EFFECTS, KEYWORD_COLOUR, WIDTH
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import Then
 
 YIELD: Final = EFFECTS.index("yield biosphere")
@@ -97,6 +99,9 @@ class Bonus(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         for colour in range(4):
             g.gain(g.active, colour, choice >> (colour * 3) & 7)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [BrainYielded(seat, by_colour([choice >> (colour * 3) & 7 for colour in range(4)]))]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "take " + amounts([choice >> (colour * 3) & 7 for colour in range(4)])

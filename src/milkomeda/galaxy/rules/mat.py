@@ -75,6 +75,10 @@ def any_split(amount: i64, kinds: list[int], luck: Random) -> i64:
     return packed + (stars << (i64(kinds[kind]) * 5))
 
 
+def by_type(packed: i64) -> dict[str, int]:
+    return {SHIP_TYPES[kind]: int(part(packed, kind)) for kind in range(5) if part(packed, kind)}
+
+
 def spell_split(packed: i64) -> str:
     words = [f"{part(packed, kind)} {SHIP_TYPES[kind]}" for kind in range(5) if part(packed, kind)]
     return " ".join(words) if words else "nothing"

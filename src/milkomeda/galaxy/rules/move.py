@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, NAVIGATORS
+from milkomeda.galaxy.facts import Moved, RangeBoosted
 from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
 from milkomeda.galaxy.rules.common import DONE, ActiveTurn, bonus, read_like, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BIT, Galaxy, filled
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 
 MORE_RANGE: Final = EFFECTS.index("more range")
@@ -146,6 +148,9 @@ class Boost(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.pay(g.active, BLUE, choice)
         g.push(Origin(base_range(g, g.active) + choice, []))
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [RangeBoosted(seat, choice, base_range(g, g.active) + choice)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"spend {choice} blue"
@@ -299,6 +304,12 @@ class Group(ActiveTurn):
         if g.rules.gate_move == "range" and g.site(g.active, HYPERGATE) == origin:
             limit += 1
         return route(g, origin, cell, fleets, limit, self.pinned)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice == DONE:
+            return []
+        origin, cell = g.grid.name(choice >> 12), g.grid.name(choice >> 6 & 63)
+        return [Moved(seat, choice & 63, origin, cell)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == DONE:

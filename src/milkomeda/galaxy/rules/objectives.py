@@ -10,6 +10,7 @@ from milkomeda.galaxy.cards import (
     HELIX,
     KEYWORDS,
     OBJECTIVE_CONDITIONS,
+    OBJECTIVE_POINTS,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
     ORANGE,
@@ -17,11 +18,13 @@ from milkomeda.galaxy.cards import (
     SLOT_NEEDS,
     flat,
 )
+from milkomeda.galaxy.facts import Claimed, ClaimedNothing
 from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology, held_count
 from milkomeda.galaxy.rules.end import finish_at_once
 from milkomeda.galaxy.rules.research import bearing, held_keywords
 from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, LEARNED, Galaxy, changed
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import Then
 
 SECTORS_HELD: Final = 0
@@ -201,6 +204,13 @@ class Claim(ActiveTurn):
             g.gain(seat, GREEN, g.rules.helix_claim)
         gain_by_technology(g, seat, GAIN_CLAIM)
         finish_at_once(g)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice == DONE:
+            return [ClaimedNothing(seat)]
+        card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
+        need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
+        return [Claimed(seat, OBJECTIVES[card], slot + 1, need, points)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == DONE:

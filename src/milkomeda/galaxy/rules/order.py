@@ -6,11 +6,23 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import COLOURS, SEATS, flat
+from milkomeda.galaxy.facts import (
+    OfferDeclined,
+    Offered,
+    OfferedNothing,
+    OfferTaken,
+    OrderCardHidden,
+    OrderDealt,
+    OrderDecided,
+    OrderProposed,
+    Refreshed,
+)
 from milkomeda.galaxy.rules import directives
-from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, amounts, gain_by_technology
+from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, amounts, by_colour, gain_by_technology
 from milkomeda.galaxy.rules.end import ended_by
 from milkomeda.galaxy.rules.turn import begin_turn
 from milkomeda.galaxy.state import NONE, Galaxy, changed, filled
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import NOBODY, Luck, Then, Turn
 
@@ -83,6 +95,9 @@ class DealOrder(Luck[Galaxy]):
         else:
             set_order(g, dealt + left)
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [OrderDealt(choice, len(self.dealt) + 1)]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"order {len(self.dealt) + 1} {SEATS[choice]}"
 
@@ -144,8 +159,14 @@ class Refresh(MasterTurn):
             if g.promises[seat] > REFRESH_WISH:
                 g.promises = changed(g.promises, seat, NO_WISH)
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [Refreshed(seat, choice // 3 + 1, self.what(g, choice))]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"refresh {choice // 3 + 1} {['pair', 'directive', g.rules.module][choice % 3]}"
+        return f"refresh {choice // 3 + 1} {self.what(g, choice)}"
+
+    def what(self, g: Galaxy, choice: i64) -> str:
+        return ["pair", "directive", g.rules.module][choice % 3]
 
     def read(self, g: Galaxy, text: str) -> i64:
         return super().read(g, directives.as_called(g, text))
@@ -163,6 +184,9 @@ class Reveal(Luck[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         pass
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [OrderCardHidden(choice)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"{choice} stays hidden"
@@ -216,6 +240,10 @@ class Distribute(MasterTurn):
         g.proposed = NONE if self.final_word else choice
         if self.final_word:
             set_order(g, ORDERS[g.seats][choice])
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        order = ORDERS[g.seats][choice]
+        return [OrderDecided(seat, order) if self.final_word else OrderProposed(seat, order)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"order {spell_order(g, choice)}"
@@ -355,6 +383,17 @@ class Offer(Turn[Galaxy]):
         if choice != DONE:
             g.push(Decide(self.giver, choice))
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice == DONE:
+            return [OfferedNothing(seat)]
+        given = by_colour([int(offered(choice, colour)) for colour in range(4)])
+        wish: i64 = choice & 255
+        if wish == NO_WISH:
+            return [Offered(seat, given, "none", 0)]
+        if wish <= REFRESH_WISH:
+            return [Offered(seat, given, "place", wish)]
+        return [Offered(seat, given, "refresh", wish - REFRESH_WISH)]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == DONE:
             return "no offer"
@@ -449,6 +488,9 @@ class Decide(MasterTurn):
                 g.gain(g.master, colour, offered(self.offer, colour))
             if self.offer & 255:
                 g.promises = changed(g.promises, self.giver, self.offer & 255)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [OfferTaken(seat, self.giver) if choice == TAKE else OfferDeclined(seat, self.giver)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "take" if choice else "decline"

@@ -11,10 +11,12 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGIES,
     TECHNOLOGY_EFFECTS,
 )
+from milkomeda.galaxy.facts import DrewInSecret, DrewTechnology, Focused
 from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import GAIN_RESEARCH, ActiveTurn, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH, effects_of
 from milkomeda.galaxy.state import DISCARDED, HELD, IN_DECK, LEARNED, OWNED, Galaxy, changed
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import HIDDEN, Luck, Step
 
@@ -114,6 +116,9 @@ class Focus(ActiveTurn):
             todo += 1
         draw_on(g, choice, todo, [])
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [Focused(seat, KEYWORDS[choice])]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"focus {KEYWORDS[choice]}"
 
@@ -162,6 +167,12 @@ class DrawTechnology(Luck[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         draw_on(g, self.keyword, self.todo - 1, [*self.cards, choice])
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [DrewTechnology(g.active, TECHNOLOGIES[choice])]
+
+    def veiled(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [DrewInSecret(g.active)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"draw {TECHNOLOGIES[choice]}"

@@ -17,6 +17,7 @@ from milkomeda.galaxy.cards import (
     flat,
 )
 from milkomeda.galaxy.editions import edition
+from milkomeda.galaxy.facts import CivilizationTaken, Drew, HomeworldTurned, ObjectiveLaid, PlacedNoMore
 from milkomeda.galaxy.grid import Grid, cells_in
 from milkomeda.galaxy.rules import directives, explore
 from milkomeda.galaxy.rules.common import DONE, short_of
@@ -37,6 +38,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
     filled,
 )
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import LUCK, Luck, Step, Then, Turn
 
@@ -139,6 +141,9 @@ class Objective(Luck[Galaxy]):
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.objectives = [*g.objectives, choice]
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [ObjectiveLaid(OBJECTIVES[choice])]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"objective {OBJECTIVES[choice]}"
 
@@ -183,6 +188,9 @@ class Civilization(Step[Galaxy]):
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.player[CIVILIZATION + self.owner] = choice
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [CivilizationTaken(self.owner, CIVILIZATIONS[choice])]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"civilization {CIVILIZATIONS[choice]}"
 
@@ -211,6 +219,9 @@ class TurnHomeworld(Turn[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         explore.put_sector(g, HOMEWORLD + self.owner, g.home(self.owner), choice)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [HomeworldTurned(seat, COLOURS[facing(g, self.owner, choice)])]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return f"face {COLOURS[facing(g, self.owner, choice)]}"
@@ -307,6 +318,9 @@ class FirstDraw(explore.DrawStep):
         explore.take(g, choice)
         draw_on(g, self.owner, self.todo - 1, [*self.cards, choice])
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [Drew(self.owner, SECTORS[choice])]
+
 
 @final
 class FirstPlace(Turn[Galaxy]):
@@ -375,6 +389,9 @@ class FirstPlace(Turn[Galaxy]):
             g.push(FirstPlace(self.owner, rest, 1))
         else:
             put_back(g, rest)
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [PlacedNoMore(seat)] if choice == DONE else [explore.placing(g, choice, seat)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         return "done" if choice == DONE else explore.spell_place(g, choice)

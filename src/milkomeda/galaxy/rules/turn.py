@@ -8,17 +8,20 @@ from milkomeda.galaxy.cards import (
     ACTIONS,
     ATTACK,
     BUILD,
+    COLOURS,
     EXPLORE,
     HELIX,
     MOVE,
     PASS,
     PROTOCOL_ACTION,
+    PROTOCOL_COLOUR,
     RED,
     RESEARCH,
     SENTINELS,
     flat,
 )
 from milkomeda.galaxy.editions import Edition
+from milkomeda.galaxy.facts import ActionChosen, Activated, ActivatedNothing
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import attack, build, directives, explore, move, research
 from milkomeda.galaxy.rules.common import (
@@ -32,6 +35,7 @@ from milkomeda.galaxy.rules.common import (
 from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import Claims, forget_deeds
 from milkomeda.galaxy.state import CIVILIZATION, LAST, LAST_MAIN, NONE, POINTS, POSITIONS, Galaxy
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import Step, Then
 
 MUCH_GREEN: Final = 5
@@ -223,6 +227,9 @@ class Choose(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         take(g, choice)
 
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [ActionChosen(seat, ACTIONS[choice])]
+
     def spell(self, g: Galaxy, choice: i64) -> str:
         return ACTIONS[choice]
 
@@ -288,6 +295,13 @@ class Activate(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice != DONE:
             perform(g, directives.pay(g, choice - 1))
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        if choice == DONE:
+            return [ActivatedNothing(seat)]
+        protocol: i64 = g.shown[POSITIONS + choice - 1]
+        cost = {COLOURS[PROTOCOL_COLOUR[protocol]]: int(directives.price(g, protocol))}
+        return [Activated(seat, choice, ACTIONS[PROTOCOL_ACTION[protocol]], cost)]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == DONE:

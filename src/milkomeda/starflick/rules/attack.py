@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import (
     A_SEAT,
@@ -18,7 +19,8 @@ from milkomeda.starflick.board import (
     WORTH,
     distance,
 )
-from milkomeda.starflick.rules.common import Active, hole_said, own_said, ship_said
+from milkomeda.starflick.facts import PlanetAttacked, ShipAttacked
+from milkomeda.starflick.rules.common import Active, hole_said, own_said, ship_said, vessel
 from milkomeda.starflick.state import CONQUERED, DESTROYED, Sky
 
 PLANETS: Final = SHIPS  # targets are ships, then planets
@@ -159,6 +161,13 @@ class Attack(Active):
         destroy(sky, sky.active, target)
         several = sky.has(sky.active, ORANGE, 2)
         sky.push(Attack(self.used if several else self.used | mask))
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        target, mask = divmod(choice, MASKS)
+        own = [vessel(seat * A_SEAT + number) for number in range(A_SEAT) if mask >> number & 1]
+        if target >= PLANETS:
+            return [PlanetAttacked(seat, hole_said(target - PLANETS), own)]
+        return [ShipAttacked(seat, vessel(target), own)]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         target, mask = divmod(choice, MASKS)

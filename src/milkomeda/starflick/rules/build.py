@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.starflick.board import ASTEROID, BROWN, HOLES, HOMEWORLD
+from milkomeda.starflick.facts import CityRewarded, ItemBuilt
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.state import CITIES, COLONIES, LABS, MORE_SHIPS, MORE_TROOPS, Sky
 
@@ -94,6 +96,9 @@ class Build(Active):
             sky.push(Reward())
         sky.add_troops(seat, hole, -TROOP_PRICE[structure])
 
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [ItemBuilt(seat, STRUCTURES[choice % 4], hole_said(choice // 4))]
+
     def spell(self, sky: Sky, choice: i64) -> str:
         return f"{STRUCTURES[choice % 4]} on {hole_said(choice // 4)}"
 
@@ -135,6 +140,11 @@ class Reward(Active):
             sky.gain_troops(sky.active, self.troops(sky))
         else:
             sky.gain_ship(sky.active)
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        if choice == STARSHIP:
+            return [CityRewarded(seat, "starship")]
+        return [CityRewarded(seat, "troops" if self.troops(sky) == 2 else "troop")]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         if choice == STARSHIP:

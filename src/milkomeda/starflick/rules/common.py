@@ -1,7 +1,8 @@
 """What several rules share."""
 
 from milkomeda.play.step import Turn
-from milkomeda.starflick.board import HOLE_NAMES, ship_name
+from milkomeda.starflick.board import A_SEAT, BATTLESHIP, HOLE_NAMES, ship_name
+from milkomeda.starflick.facts import Vessel
 from milkomeda.starflick.state import Sky
 
 
@@ -18,6 +19,11 @@ def hole_said(hole: int) -> str:
 
 def ship_said(ship: int) -> str:
     return ship_name(ship)
+
+
+def vessel(ship: int) -> Vessel:
+    number = ship % A_SEAT
+    return Vessel(ship // A_SEAT, 0 if number == BATTLESHIP else number + 1)
 
 
 def own_said(ship: int) -> str:

@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.starflick.board import A_SEAT, BATTLESHIP, COLOURS, HOLES, NONE, ORANGE, STARSHIPS
+from milkomeda.starflick.facts import Developed, StarshipGivenUp
 from milkomeda.starflick.rules.common import Active, own_said
 from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TECHNOLOGY, Sky
 
@@ -83,6 +85,9 @@ class Develop(Active):
             for _ in range(min(sky.rules.battleship_cost, sky.player[SHIPS_OWNED + seat])):
                 sky.push(GiveUp())
 
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [Developed(seat, COLOURS[choice], sky.level[seat * 4 + choice] + 1)]
+
     def spell(self, sky: Sky, choice: i64) -> str:
         return f"{COLOURS[choice]} {sky.level[sky.active * 4 + choice] + 1}"
 
@@ -106,6 +111,9 @@ class GiveUp(Active):
         sky.player[SHIPS_OWNED + sky.active] -= 1
         if choice != SUPPLY:
             sky.remove_ship(sky.active * A_SEAT + choice)
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [StarshipGivenUp(seat, 0 if choice == SUPPLY else choice % A_SEAT + 1)]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         return "one of the supply" if choice == SUPPLY else f"starship {own_said(choice)}"

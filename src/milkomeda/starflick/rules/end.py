@@ -4,9 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import HIDDEN, Luck, Then
 from milkomeda.starflick.board import A_QUADRANT, HOLES, HOMEWORLD, KINDS, NONE
+from milkomeda.starflick.facts import PlanetRevealed
 from milkomeda.starflick.rules.common import hole_said
 from milkomeda.starflick.state import SOURCES, Sky
 
@@ -147,6 +149,9 @@ class Reveal(Turning):
     def answer(self, sky: Sky, choice: i64) -> None:
         sky.planet[self.hole] = choice
         sky.steps[0] = secrets(sky).without(self.hole)
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [PlanetRevealed(hole_said(self.hole), KINDS[choice])]
 
 
 # Scoring.

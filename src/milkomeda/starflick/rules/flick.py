@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck
 from milkomeda.starflick.board import (
@@ -31,6 +32,7 @@ from milkomeda.starflick.board import (
     orbited,
 )
 from milkomeda.starflick.direction import ROUND
+from milkomeda.starflick.facts import CameToRest, DiceShifted, Flicked, LeftBoard, Rammed, RanIntoMine
 from milkomeda.starflick.options import Rules
 from milkomeda.starflick.physics import (
     MINED,
@@ -48,6 +50,7 @@ from milkomeda.starflick.rules.common import (
     own_said,
     read_millimetres,
     ship_said,
+    vessel,
     words_after,
 )
 from milkomeda.starflick.sliding import play
@@ -107,6 +110,10 @@ class Shoot(Active):
         else:
             sky.push(Physics(self.ship, angle, speed, []))
 
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        angle, speed = divmod(choice, SPEEDS)
+        return [Flicked(seat, vessel(self.ship), speed, (angle + 50) // 100)]
+
     def spell(self, sky: Sky, choice: i64) -> str:
         angle, speed = divmod(choice, SPEEDS)
         return f"shoot {angle // 100}.{angle % 100:02} {speed}"
@@ -164,6 +171,9 @@ class Dice(Luck[Sky]):
         speed = round(self.speed * sqrt(1 + DISTANCE_SHIFT[length]))
         angle = (self.angle + ANGLE_SHIFT[direction]) % ROUND
         sky.push(Physics(self.ship, angle, max(speed, 1), []))
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [DiceShifted(choice // 6 + 1, choice % 6 + 1)]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         return f"dice {choice // 6 + 1} {choice % 6 + 1}"
@@ -255,6 +265,16 @@ class Physics(Luck[Sky]):
         sky.trail = Trail(shot, tuple(sky.x), tuple(sky.y), sky.mines)
         for given in self.given:
             happen(sky, event_of(given))
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        event = event_of(choice)
+        if event.what == RAM:
+            return [Rammed(vessel(event.ship), vessel(event.x))]
+        if event.what == OFF:
+            return [LeftBoard(vessel(event.ship))]
+        if event.what == MINED:
+            return [RanIntoMine(vessel(event.ship))]
+        return [CameToRest(vessel(event.ship))] if event.what == REST else []
 
     def spell(self, sky: Sky, choice: i64) -> str:
         event = event_of(choice)

@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.starflick.board import ASTEROID, HOLES, HOMEWORLD
+from milkomeda.starflick.facts import PlanetMined
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.state import MINING, Sky
 
@@ -57,6 +59,9 @@ class Mine(Active):
         hole, troops = divmod(choice, 4)
         sky.add_troops(sky.active, hole, -troops)
         sky.score(sky.active, MINING, troops - 1)
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [PlanetMined(seat, hole_said(choice // 4), choice % 4)]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         return f"mine {hole_said(choice // 4)} with {choice % 4}"

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import (
@@ -26,6 +27,7 @@ from milkomeda.starflick.board import (
     distance,
     orbited,
 )
+from milkomeda.starflick.facts import Landed, Launched
 from milkomeda.starflick.rules.attack import Attack
 from milkomeda.starflick.rules.common import (
     Active,
@@ -33,6 +35,7 @@ from milkomeda.starflick.rules.common import (
     millimetres,
     own_said,
     read_millimetres,
+    vessel,
     words_after,
 )
 from milkomeda.starflick.rules.flick import Shoot
@@ -153,6 +156,15 @@ class Move(Active):
         else:
             sky.add_troops(sky.active, rest, -1)
             sky.push(Place(sky.spare_ship(sky.active, kind == LAUNCH_BATTLESHIP), rest))
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        kind, rest = choice & ~63, choice & 63
+        if kind == LAND:
+            ship = seat * A_SEAT + rest
+            return [Landed(seat, vessel(ship), hole_said(sky.orbit[ship]))]
+        if kind == LAUNCH:
+            return [Launched(seat, "starship", hole_said(rest))]
+        return [Launched(seat, "battleship", hole_said(rest))] if kind == LAUNCH_BATTLESHIP else []
 
     def spell(self, sky: Sky, choice: i64) -> str:
         kind, rest = choice & ~63, choice & 63

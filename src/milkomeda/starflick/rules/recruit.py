@@ -4,8 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import NOBODY, Then
 from milkomeda.starflick.board import BROWN, HOLES, HOMEWORLD, NONE
+from milkomeda.starflick.facts import Recruited, TroopReturned
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.rules.end import Reveal
 from milkomeda.starflick.state import MOST_ITEMS, TROOPS, Sky
@@ -111,6 +113,9 @@ class Recruit(Active):
         sky.push(Recruit(self.left - 1, True))
         arrive(sky, choice)
 
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [] if choice == ENOUGH else [Recruited(seat, hole_said(choice))]
+
     def spell(self, sky: Sky, choice: i64) -> str:
         return "enough" if choice == ENOUGH else f"troop to {hole_said(choice)}"
 
@@ -156,6 +161,9 @@ class Return(Active):
             return
         sky.add_troops(sky.active, choice, -1)
         sky.push(Return(True))
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [] if choice == ENOUGH else [TroopReturned(seat, hole_said(choice))]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         return "enough" if choice == ENOUGH else f"troop from {hole_said(choice)}"

@@ -4,8 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import NOBODY
-from milkomeda.starflick.board import A_SEAT, HOLES, NONE
+from milkomeda.starflick.board import A_SEAT, HOLES, KINDS, NONE
+from milkomeda.starflick.facts import PlanetSeen, Scanned
 from milkomeda.starflick.rules.common import Active, hole_said
 from milkomeda.starflick.rules.end import Turning, secrets
 from milkomeda.starflick.state import Sky
@@ -73,6 +75,12 @@ class Peek(Turning):
     def sees(self, sky: Sky, seat: i64) -> bool:
         return seat == sky.active
 
+    def veiled(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [Scanned(sky.active, hole_said(self.hole))]
+
     def answer(self, sky: Sky, choice: i64) -> None:
         end = secrets(sky)
         sky.steps[0] = end.with_planet(self.hole, choice, end.seers(self.hole) | 1 << sky.active)
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [PlanetSeen(sky.active, hole_said(self.hole), KINDS[choice])]

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.step import Luck, Turn
 from milkomeda.starflick.board import (
@@ -22,6 +23,7 @@ from milkomeda.starflick.board import (
     SIDE,
     distance,
 )
+from milkomeda.starflick.facts import Extra, MinefieldLaid, PlanetsSpread, StarterDrawn
 from milkomeda.starflick.options import Rules, read_rules
 from milkomeda.starflick.rules.common import millimetres, read_millimetres, words_after
 from milkomeda.starflick.rules.end import End
@@ -120,6 +122,10 @@ class Spread(Luck[Sky]):
     def answer(self, sky: Sky, choice: i64) -> None:
         sky.bag = bag_of(int(sky.seats), ORDERS[choice])
 
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        order = ORDERS[choice]
+        return [PlanetsSpread([Extra(QUADRANTS[at], COLOURS[order[at]]) for at in range(4)])]
+
     def spell(self, sky: Sky, choice: i64) -> str:
         order = ORDERS[choice]
         return "extras " + " ".join(
@@ -139,6 +145,9 @@ class Starter(Luck[Sky]):
 
     def answer(self, sky: Sky, choice: i64) -> None:
         sky.active = choice
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [StarterDrawn(choice)]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         return f"{SEATS[choice]} begins"
@@ -186,6 +195,9 @@ class Minefield(Turn[Sky]):
 
     def answer(self, sky: Sky, choice: i64) -> None:
         sky.mines = (*sky.mines, *divmod(choice, SIDE + 1))
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [MinefieldLaid(seat)]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         x, y = divmod(choice, SIDE + 1)

@@ -4,8 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import NOBODY, Then
 from milkomeda.starflick.board import GREY
+from milkomeda.starflick.facts import ActionTaken
 from milkomeda.starflick.rules import build, develop, mine, move, recruit
 from milkomeda.starflick.rules.common import Active
 from milkomeda.starflick.rules.scan import Scan
@@ -99,6 +101,9 @@ class Action(Active):
             if sky.rules.scan_each:
                 sky.push(Scan())
         sky.push(first_step(sky, choice))
+
+    def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
+        return [ActionTaken(seat, ACTIONS[choice])]
 
     def spell(self, sky: Sky, choice: i64) -> str:
         return ACTIONS[choice]

@@ -23,7 +23,6 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_EFFECTS,
 )
 from milkomeda.galaxy.ending import closing, enders, ways
-from milkomeda.galaxy.news import count_of
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.end import points
 from milkomeda.galaxy.rules.objectives import measure
@@ -66,7 +65,7 @@ MISSING: Final = {"sectors": "sector", "cards": "full objective", "slots": "clai
 
 def end_in_sight(g: Galaxy) -> list[Text]:
     """How much is missing until the end, in each way to it."""
-    missing = [count_of(way.left, MISSING[way.kind]) for way in ways(g)]
+    missing = [f"{way.left} {MISSING[way.kind]}{'' if way.left == 1 else 's'}" for way in ways(g)]
     rest = [f"{amount}{' or' if amount != missing[-1] else ' more.'}" for amount in missing]
     return [Text(said, style=FAINT) for said in ["The game ends with", *rest]]
 

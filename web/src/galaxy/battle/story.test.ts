@@ -1,27 +1,45 @@
 import { expect, it } from "vitest";
+import type { Happening } from "../../wire/milkomeda.ts";
 import type { Told } from "../../wire/table.ts";
 import { lastFight } from "./story.ts";
 
 let number = 0;
-const told = (step: string, seat: number, ...lines: string[]): Told => ({ number: number++, seat, step, lines });
+const told = (seat: number, ...facts: Happening[]): Told => ({ number: number++, seat, facts });
+const rolls = (seat: number, faces: number[], hits: number): Happening => ({ type: "rolled", seat, faces, hits });
+const loses = (seat: number, ships: Record<string, number>): Happening => ({ type: "lost-fleets", seat, fleets: 1, ships });
 
 const FIGHT = [
-  told("attack-from", 0, "teal brings 2 fleets from A1.", "A fight begins at B1 (Novatron): teal (2) against gold (2)."),
-  told("configure", 0, "teal forms up: 2 beam."),
-  told("configure", 1, "teal forms up: 2 beam.", "gold forms up: 1 shield 1 drone.", "Round 1 of the fight: teal 2 dice and gold 1 die."),
-  told("roll", -1, "teal rolls 6 2: 1 hit."),
-  told("roll", -1, "gold rolls 6: 1 hit."),
-  told("allocate", 0, "teal aims: hit 1 drone.", "teal loses 1 fleet (1 beam).", "gold loses 1 fleet (1 drone).", "Round 2 of the fight: teal 1 die and gold 0 dice."),
-  told("roll", -1, "teal rolls 5: 1 hit.", "gold loses 1 fleet.", "teal wins the fight at B1."),
-  told("claim", 0, "teal claims nothing."),
+  told(
+    0,
+    { type: "brought", seat: 0, fleets: 2, from_cell: "A1" },
+    { type: "fight-began", cell: "B1", sector: "Novatron", forces: [{ type: "force", seat: 0, fleets: 2 }, { type: "force", seat: 1, fleets: 2 }] },
+  ),
+  told(0, { type: "answered-in-secret", seat: 0 }),
+  told(
+    1,
+    { type: "formed-up", seat: 0, ships: { beam: 2 } },
+    { type: "formed-up", seat: 1, ships: { shield: 1, drone: 1 } },
+    { type: "fight-round-began", round: 1, pools: [{ type: "pool", seat: 0, dice: 2 }, { type: "pool", seat: 1, dice: 1 }] },
+  ),
+  told(-1, rolls(0, [6, 2], 1)),
+  told(-1, rolls(1, [6], 1)),
+  told(
+    0,
+    { type: "aimed", seat: 0, ships: { drone: 1 } },
+    loses(0, { beam: 1 }),
+    loses(1, { drone: 1 }),
+    { type: "fight-round-began", round: 2, pools: [{ type: "pool", seat: 0, dice: 1 }] },
+  ),
+  told(-1, rolls(0, [5], 1), loses(1, { shield: 1 }), { type: "fight-won", seat: 0, cell: "B1" }),
+  told(0, { type: "claimed-nothing", seat: 0 }),
 ];
 
-it("tells the rounds, each sentence once", () => {
+it("tells the rounds, and nothing of what was answered in secret", () => {
   const story = lastFight(FIGHT)!;
   expect(story).toMatchObject({ cell: "B1", over: true, number: FIGHT[0].number });
   expect(story.rounds.map(({ round }) => round)).toEqual([0, 1, 2]);
-  expect(story.rounds[0].lines.filter((line) => line.startsWith("teal forms up"))).toHaveLength(1);
-  expect(story.rounds[2].lines.at(-1)).toBe("teal wins the fight at B1.");
+  expect(story.rounds[0].facts.map(({ type }) => type)).toEqual(["fight-began", "formed-up", "formed-up"]);
+  expect(story.rounds[2].facts.at(-1)!.type).toBe("fight-won");
 });
 
 it("tells the dice", () => {

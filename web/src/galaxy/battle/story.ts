@@ -1,9 +1,8 @@
 /** A fight as it was told: its rounds, who stood where, the dice that fell, and who fell to them. */
 
-import { once } from "../../table/told.ts";
+import type { Happening } from "../../wire/milkomeda.ts";
 import type { Told } from "../../wire/table.ts";
-import { type Counts, readCounts, sumOf } from "../choosing-amounts.ts";
-import { SEATS } from "../lookup.ts";
+import { type Counts, sumOf } from "../choosing-amounts.ts";
 
 export interface Roll {
   number: number;
@@ -26,7 +25,7 @@ export interface Standing {
 export interface Round {
   /** 0 while forming up. */
   round: number;
-  lines: string[];
+  facts: Happening[];
   rolls: Roll[];
   standing: Standing[];
 }
@@ -39,75 +38,57 @@ export interface Story {
   over: boolean;
 }
 
-const BEGINS = /^A fight begins at (\w+) \(.*?\): (.*)\.$/;
-const SIDE = /(\w+) \((\d+)\)/g;
-const ROUND = /^Round (\d+) of the fight/;
-const FORMS = /^(\w+) forms up: (.*)\.$/;
-const RESHAPES = /^(\w+) reshapes an? (\w+) into an? (\w+)\.$/;
-const LOSES = /^(\w+) loses (\d+) fleets?(?: \((.*)\))?\.$/;
-const ROLLS = /^(\w+) rolls ([\d ]+): (\d+) hits?\.$/;
-const ENDS = /wins the fight at (\w+)|^The fight at (\w+) ends|^Nobody is left at (\w+)/;
-const SECRET = /has answered in secret\.$/;
-
-const seatOf = (name: string): number => (SEATS as readonly string[]).indexOf(name);
-
 /** The last fight; null if there was none. */
 export function lastFight(told: readonly Told[]): Story | null {
-  const first = told.findLastIndex(({ lines, undone }) => !undone && lines.some((line) => BEGINS.test(line)));
+  const first = told.findLastIndex(({ facts, undone }) => !undone && facts.some(({ type }) => type === "fight-began"));
   let story: Story | null = null;
-  for (const { number, lines, undone } of once(told.slice(Math.max(first, 0)))) {
+  for (const { number, facts, undone } of told.slice(Math.max(first, 0))) {
     if (undone) continue;
-    for (const line of lines) {
-      const begins = BEGINS.exec(line);
-      if (begins) story = { number, cell: begins[1], rounds: [opening(begins[2])], over: false };
+    for (const fact of facts as Happening[]) {
+      if (fact.type === "fight-began") story = begun(number, fact.cell, fact.forces.map(({ seat, fleets }) => side(seat, fleets, {})));
       // A table may begin in the middle of one.
-      else if (!story && (FORMS.test(line) || ROUND.test(line))) story = { number, cell: "", rounds: [opening("")], over: false };
-      if (!story || story.over) continue;
-      tell(story, number, line);
-      const ends = ENDS.exec(line);
-      if (ends) story = { ...story, cell: ends[1] ?? ends[2] ?? ends[3], over: true };
+      else if (!story && (fact.type === "formed-up" || fact.type === "fight-round-began")) story = begun(number, "", []);
+      if (story && !story.over) tell(story, number, fact);
     }
   }
   return story;
 }
 
-/** "teal (2) against gold (1)". */
-function opening(sides: string): Round {
-  const standing = [...sides.matchAll(SIDE)].map(([, name, fleets]) => side(seatOf(name), Number(fleets), {}));
-  return { round: 0, lines: [], rolls: [], standing };
-}
+const begun = (number: number, cell: string, standing: Standing[]): Story => ({
+  number,
+  cell,
+  rounds: [{ round: 0, facts: [], rolls: [], standing }],
+  over: false,
+});
 
 const side = (seat: number, fleets: number, ships: Counts): Standing => ({ seat, fleets, ships, lost: 0, fallen: {} });
 
-function tell(story: Story, number: number, line: string): void {
-  const round = ROUND.exec(line)?.[1];
-  if (round) {
+function tell(story: Story, number: number, fact: Happening): void {
+  if (fact.type === "fight-round-began") {
     const standing = (story.rounds.at(-1)?.standing ?? []).map(left).filter(({ fleets }) => fleets > 0);
-    story.rounds.push({ round: Number(round), lines: [], rolls: [], standing });
+    story.rounds.push({ round: fact.round, facts: [], rolls: [], standing });
   }
   const now = story.rounds.at(-1)!;
-  if (!SECRET.test(line)) now.lines.push(line);
-  const at = (name: string) => now.standing.find(({ seat }) => seat === seatOf(name));
-
-  const [, roller, faces, hits] = ROLLS.exec(line) ?? [];
-  if (roller) now.rolls.push({ number, seat: seatOf(roller), faces: faces.split(" ").map(Number), hits: Number(hits) });
-
-  const [, former, formed = ""] = FORMS.exec(line) ?? [];
-  const ships = readCounts(formed);
-  const known = former && at(former);
-  if (ships && known) known.ships = ships;
-  else if (ships) now.standing.push(side(seatOf(former), sumOf(ships), ships));
-
-  const [, shaper, from, into] = RESHAPES.exec(line) ?? [];
-  const reshaped = shaper && at(shaper);
-  if (reshaped) reshaped.ships = minus(reshaped.ships, { [from]: 1, [into]: -1 });
-
-  const [, loser, lost, fallen = ""] = LOSES.exec(line) ?? [];
-  const hit = loser && at(loser);
-  if (hit) {
-    hit.lost += Number(lost);
-    // The last round does not say which: if all are gone, it was all of them.
-    hit.fallen = hit.lost >= hit.fleets ? hit.ships : (readCounts(fallen.replace(/,| and/g, "")) ?? {});
+  if (fact.type !== "answered-in-secret") now.facts.push(fact);
+  const who = "seat" in fact ? now.standing.find(({ seat }) => seat === fact.seat) : undefined;
+  switch (fact.type) {
+    case "rolled":
+      now.rolls.push({ number, seat: fact.seat, faces: fact.faces, hits: fact.hits });
+      break;
+    case "formed-up":
+      if (who) who.ships = fact.ships;
+      else now.standing.push(side(fact.seat, sumOf(fact.ships), fact.ships));
+      break;
+    case "reshaped":
+      if (who) who.ships = minus(who.ships, { [fact.ship]: 1, [fact.into_ship]: -1 });
+      break;
+    case "lost-fleets":
+      if (who) Object.assign(who, { lost: who.lost + fact.fleets, fallen: fact.ships });
+      break;
+    case "fight-won":
+    case "fight-stood-off":
+    case "fight-emptied":
+      Object.assign(story, { cell: fact.cell, over: true });
   }
 }
 

@@ -1,0 +1,53 @@
+"""Facts: what happened, as typed records. Nothing here is in any language."""
+
+import re
+
+from msgspec import Struct
+
+
+def kebab(name: str) -> str:
+    """FightBegan is told as 'fight-began'."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Fact(Struct, tag=kebab):
+    """Something that happened.
+
+    The last part of a field's name says what it holds: `seat` and `other_seat` are seats, `from_cell` is a
+    cell. Seats and amounts are numbers, all else are the notation's words.
+    """
+
+
+class AnsweredInSecret(Fact):
+    """What was answered is revealed with the last such answer."""
+
+    seat: int
+
+
+class TurnBegan(Fact):
+    seat: int
+
+
+class WouldGain(Fact):
+    """What would come of an answer."""
+
+    seat: int
+    points: int
+
+
+class WouldLose(Fact):
+    seat: int
+    points: int
+
+
+class WouldDecideChance(Fact):
+    """Chance would be asked next."""
+
+
+def score_change(seat: int, points: int) -> Fact:
+    return WouldGain(seat, points) if points > 0 else WouldLose(seat, -points)
+
+
+def vocabulary(module: str) -> list[type[Fact]]:
+    """All that can happen in a game whose facts that module names."""
+    return [fact for fact in Fact.__subclasses__() if fact.__module__ in (__name__, module)]

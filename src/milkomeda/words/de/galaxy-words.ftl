@@ -1,0 +1,91 @@
+## Wörter des Spiels.
+
+colour-blue = Blau
+colour-orange = Orange
+colour-red = Rot
+colour-green = Grün
+
+resources-blue = { $n } Blau
+resources-orange = { $n } Orange
+resources-red = { $n } Rot
+resources-green = { $n } Grün
+
+action-explore = Erkunden
+action-research = Forschen
+action-move = Bewegen
+action-build = Bauen
+action-attack = Angreifen
+action-pass = Passen
+
+structure-outpost = Außenposten
+    .gender = m
+structure-starlance = Sternenlanze
+    .gender = f
+structure-hypergate = Hypertor
+    .gender = n
+structure-m-brain = M-Brain
+    .gender = n
+
+ship-beam = Strahler
+    .gender = m
+ship-shield = Schild
+    .gender = m
+ship-artillery = Artillerie
+    .gender = f
+ship-drone = Drohne
+    .gender = f
+ship-fighter = Jäger
+    .gender = m
+
+ships-beam = { $n } Strahler
+ships-shield =
+    { $n ->
+        [one] { $n } Schild
+       *[other] { $n } Schilde
+    }
+ships-artillery =
+    { $n ->
+        [one] { $n } Artillerie
+       *[other] { $n } Artillerien
+    }
+ships-drone =
+    { $n ->
+        [one] { $n } Drohne
+       *[other] { $n } Drohnen
+    }
+ships-fighter = { $n } Jäger
+
+commands-attack = Angriff { $n }
+commands-defend-teal = Abwehr gegen Türkis { $n }
+commands-defend-gold = Abwehr gegen Gold { $n }
+commands-defend-violet = Abwehr gegen Violett { $n }
+commands-defend-rose = Abwehr gegen Rosa { $n }
+commands-reshape = Umformen
+
+shown-pair = Paar
+    .gender = n
+shown-directive = Direktive
+    .gender = f
+shown-protocol = Protokoll
+    .gender = n
+shown-module = Modul
+    .gender = n
+
+keyword-biosphere = Biosphäre
+keyword-extraction = Abbau
+keyword-hazard = Gefahr
+keyword-observatory = Observatorium
+keyword-transit = Transit
+keyword-unstable = Instabil
+keyword-warzone = Kriegsgebiet
+keyword-wasteland = Ödland
+
+civilization-architects = Sternenarchitekten
+civilization-sentinels = Quantenwächter
+civilization-navigators = Leerennavigatoren
+civilization-helix = Helix-Züchter
+
+sector-teal-homeworld = Heimatwelt von Türkis
+sector-gold-homeworld = Heimatwelt von Gold
+sector-violet-homeworld = Heimatwelt von Violett
+sector-rose-homeworld = Heimatwelt von Rosa

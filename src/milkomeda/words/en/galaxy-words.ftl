@@ -1,0 +1,66 @@
+## Words of the game.
+
+colour-blue = blue
+colour-orange = orange
+colour-red = red
+colour-green = green
+
+resources-blue = { $n } blue
+resources-orange = { $n } orange
+resources-red = { $n } red
+resources-green = { $n } green
+
+action-explore = explore
+action-research = research
+action-move = move
+action-build = build
+action-attack = attack
+action-pass = pass
+
+structure-outpost = outpost
+structure-starlance = starlance
+structure-hypergate = hypergate
+structure-m-brain = m-brain
+
+ship-beam = beam
+ship-shield = shield
+ship-artillery = artillery
+ship-drone = drone
+ship-fighter = fighter
+
+ships-beam = { $n } beam
+ships-shield = { $n } shield
+ships-artillery = { $n } artillery
+ships-drone = { $n } drone
+ships-fighter = { $n } fighter
+
+commands-attack = attack { $n }
+commands-defend-teal = defend teal { $n }
+commands-defend-gold = defend gold { $n }
+commands-defend-violet = defend violet { $n }
+commands-defend-rose = defend rose { $n }
+commands-reshape = reshape
+
+shown-pair = pair
+shown-directive = directive
+shown-protocol = protocol
+shown-module = module
+
+keyword-biosphere = biosphere
+keyword-extraction = extraction
+keyword-hazard = hazard
+keyword-observatory = observatory
+keyword-transit = transit
+keyword-unstable = unstable
+keyword-warzone = warzone
+keyword-wasteland = wasteland
+
+civilization-architects = Stellar Architects
+civilization-sentinels = Quantum Sentinels
+civilization-navigators = Void Navigators
+civilization-helix = Helix Cultivators
+
+sector-teal-homeworld = teal homeworld
+sector-gold-homeworld = gold homeworld
+sector-violet-homeworld = violet homeworld
+sector-rose-homeworld = rose homeworld

@@ -1,0 +1,64 @@
+"""Words: what the catalogues say, in every language."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec.inspect as look
+import pytest
+
+from milkomeda.games import SHOWS
+from milkomeda.play.facts import Fact
+from milkomeda.table.room import RulesChanged
+from milkomeda.words import LANGUAGES, language
+from milkomeda.words.check import problems
+
+VOCABULARY = sorted({*SHOWS["milkomeda"].vocabulary, *SHOWS["starflick"].vocabulary, RulesChanged}, key=str)
+
+
+WORDS = {"structure": "outpost", "ship": "beam", "shown": "pair", "item": "lab", "planet": "pink"}
+"""Where any name will not do, for it has a gender."""
+
+
+def some(described: look.Type, name: str = "") -> Any:
+    """A value of that type: facts are to be told whatever they hold."""
+    if isinstance(described, look.LiteralType):
+        return described.values[0]
+    if isinstance(described, look.StructType):
+        return described.cls(**{field.name: some(field.type, field.name) for field in described.fields})
+    if isinstance(described, look.ListType):
+        return [some(described.item_type), some(described.item_type)]
+    if isinstance(described, look.DictType):
+        return {}
+    return 1 if isinstance(described, look.IntType) else WORDS.get(name.rpartition("_")[2], "Actara")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("kind", VOCABULARY, ids=lambda kind: kind.__name__)
+def test_every_fact_is_a_sentence_with_all_that_it_holds(code: str, kind: type[Fact]) -> None:
+    fact = some(look.type_info(kind))
+    said = language(code).tell(fact, lambda seat: f"player {seat}")
+    assert said[0].isupper() or said.startswith(("player", "Actara", "1"))
+    assert said.endswith((".", ": "))  # the effects of a technology end by themselves
+    assert ("player 1" in said) == ("seat=1" in repr(fact) or "seats=[1" in repr(fact))
+
+
+def test_all_languages_say_the_same() -> None:
+    root = Path(__file__).parents[2] / "src" / "milkomeda" / "words"
+    assert problems(root, LANGUAGES) == []
+
+
+@pytest.mark.parametrize(
+    ("german", "problem"),
+    [
+        ("", "de has no 'moved'"),
+        ("moved = { $seat } zieht.\nextra = zu viel", "de has 'extra', en has not"),
+        ("moved = { $who } zieht.", "de says 'moved' with other values than en: $seat, $who"),
+        ("moved = { $seat } zieht.\nmoved = { $seat } geht.", "de/all.ftl has 'moved' a second time"),
+        ("moved = { $seat", "de/all.ftl cannot be read: moved = { $seat"),
+    ],
+)
+def test_what_differs_is_found(tmp_path: Path, german: str, problem: str) -> None:
+    for code, text in (("en", "moved = { $seat } moves."), ("de", german)):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "all.ftl").write_text(text, encoding="utf-8")
+    assert problem in problems(tmp_path, ["de", "en"])

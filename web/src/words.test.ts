@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+
+import { settings } from "./settings.svelte.ts";
+import type { Happening } from "./wire/milkomeda.ts";
+import type { Happening as InStarflick } from "./wire/starflick.ts";
+import { tell } from "./words.ts";
+
+const called = (seat: number) => ["Ada", "Bob", "Eve"][seat];
+const said = (language: "en" | "de", fact: Happening | InStarflick): string => {
+  settings.language = language;
+  return tell(fact, called);
+};
+
+afterEach(() => (settings.language = "auto"));
+
+test("a fact is a sentence, in every language", () => {
+  const moved: Happening = { type: "moved", seat: 0, fleets: 1, from_cell: "A1", to_cell: "B2" };
+  expect(said("en", moved)).toBe("Ada moves 1 fleet from A1 to B2.");
+  expect(said("de", { ...moved, fleets: 2 })).toBe("Ada bewegt 2 Flotten von A1 nach B2.");
+});
+
+test("a word has its gender", () => {
+  const built = (structure: string): Happening => ({ type: "built", seat: 1, structure, cell: "C3" });
+  expect(["outpost", "starlance", "hypergate"].map((structure) => said("de", built(structure)))).toEqual([
+    "Bob baut einen Außenposten auf C3.",
+    "Bob baut eine Sternenlanze auf C3.",
+    "Bob baut ein Hypertor auf C3.",
+  ]);
+});
+
+test("several are listed", () => {
+  const income = (resources: Record<string, number>): Happening => ({ type: "income", seat: 0, resources });
+  expect(said("en", income({ blue: 3 }))).toBe("Ada's income: 3 blue.");
+  expect(said("en", income({ blue: 3, orange: 1, green: 2 }))).toBe("Ada's income: 3 blue, 1 orange and 2 green.");
+  expect(said("de", { type: "order-decided", seat: 1, seats: [2, 0, 1] })).toBe("Bob bestimmt die Reihenfolge Eve, Ada und Bob.");
+  expect(said("en", { type: "rolled", seat: 2, faces: [6, 1], hits: 1 })).toBe("Eve rolls 6 1: 1 hit.");
+});
+
+test("what lies in a fact is told with it", () => {
+  const forces = [{ type: "force" as const, seat: 0, fleets: 2 }, { type: "force" as const, seat: 1, fleets: 1 }];
+  expect(said("en", { type: "fight-began", cell: "B1", sector: "Novatron", forces })).toBe("A fight begins at B1 (Novatron): Ada (2) against Bob (1).");
+  expect(said("en", { type: "left-board", ship: { type: "vessel", seat: 1, number: 0 } })).toBe("Bob battleship leaves the board: a navigational error.");
+});
+
+test("what nobody knows in particular is left out", () => {
+  expect(said("en", { type: "lost-fleets", seat: 0, fleets: 2, ships: {} })).toBe("Ada loses 2 fleets.");
+  expect(said("en", { type: "lost-fleets", seat: 0, fleets: 1, ships: { beam: 1 } })).toBe("Ada loses 1 fleet (1 beam).");
+});
