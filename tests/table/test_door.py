@@ -1,14 +1,18 @@
 """Who is let in, and what an operator learns: by the real server, as the world sees it."""
 
+import asyncio
 import contextlib
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from milkomeda.table.door import Door
 from tests.table.house import PATIENCE, Server
 
 PROXIED = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https", "host": "milkomeda.example"}
@@ -22,6 +26,13 @@ class House:
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
         return httpx.get(f"{self.server.address}{path}", headers=headers, timeout=PATIENCE)
+
+    def health(self, status: int) -> str:
+        """What it says as soon as it has that status."""
+        deadline = time.monotonic() + PATIENCE
+        while (response := self.get("/health")).status_code != status:
+            assert time.monotonic() < deadline
+        return response.text
 
     def metric(self, name: str) -> float:
         found = re.search(rf"^milkomeda_{name} (.*)$", self.get("/metrics").text, re.MULTILINE)
@@ -105,16 +116,40 @@ def test_health_is_that_something_can_be_kept(tmp_path: Path) -> None:
             for deed in ("insert", "update"):
                 database.execute(f"create trigger full_{deed} before {deed} on pulse {full}")
             database.commit()
-            while (response := house.get("/health")).status_code == 200:
-                pass
-            assert (response.status_code, response.text) == (503, "the database keeps nothing")
+            assert house.health(503) == "the database keeps nothing"
             assert house.get("/api/tables").status_code == 200
             assert house.metric("database_writable") == 0
             for deed in ("insert", "update"):
                 database.execute(f"drop trigger full_{deed}")
             database.commit()
-        while house.get("/health").status_code != 200:
-            pass
+        assert house.health(200) == "ok"
+
+
+def test_what_somebody_asked_for_who_left_is_dropped() -> None:
+    async def story() -> None:
+        begun, dropped = asyncio.Event(), []
+
+        async def app(*_: Any) -> None:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                dropped.append(1)
+                raise
+
+        async def leave() -> Any:
+            await begun.wait()
+            return {"type": "http.disconnect"}
+
+        async def hear(_: Any) -> None:
+            pytest.fail("nobody is there")
+
+        scope = {"type": "http", "method": "GET", "scheme": "http", "headers": [], "client": ("192.0.2.1", 1)}
+        async with asyncio.timeout(PATIENCE):
+            await Door(app, ())(scope, leave, hear)
+        assert dropped
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize(

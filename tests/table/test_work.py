@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from contextvars import copy_context
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -13,12 +13,16 @@ from milkomeda.table.refusal import TooMany
 from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.work import ASKING, BURST, THREADS, WAITING, Work
 from tests.table.database import until
+from tests.table.house import PATIENCE
 
 
 class Gate:
-    """Work that is done when it may be."""
+    """Work that is done when it may be, at the latest when the story is over."""
+
+    all: ClassVar[list["Gate"]] = []
 
     def __init__(self) -> None:
+        self.all.append(self)
         self.begun = threading.Event()
         self.open = threading.Event()
 
@@ -37,8 +41,11 @@ def told(story: Callable[[Work], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
         work = Work(1)
         try:
-            await story(work)
+            async with asyncio.timeout(PATIENCE):
+                await story(work)
         finally:
+            for gate in Gate.all:
+                gate.open.set()
             work.close()
 
     asyncio.run(whole())

@@ -181,7 +181,7 @@ def heard_out(line: socket.socket) -> bool:
     return True
 
 
-def test_what_was_asked_for_by_somebody_who_left_is_dropped(house: Server) -> None:
+def test_who_asks_and_leaves_is_no_trouble(house: Server) -> None:
     """Nobody hears anything of it, and the server does not complain."""
 
     async def story() -> None:
