@@ -58,9 +58,10 @@ check: .venv/.stamp web/node_modules/.stamp ## lint, formatting, types
 	.venv/bin/python -m milkomeda.words.check
 	$(NPM) run check
 
-format: .venv/.stamp ## format the code and fix what the linter can
+format: .venv/.stamp web/node_modules/.stamp ## format the code and fix what the linters can
 	.venv/bin/ruff check --fix-only
 	.venv/bin/ruff format
+	$(NPM) run format
 
 fast: .venv/.stamp ## build the compiled engine into .fast
 	@.venv/bin/python -c '$(ONE_AT_A_TIME)' .venv/fast.lock $(MAKE) --no-print-directory .fast/.stamp
