@@ -40,8 +40,7 @@ export const api = {
   me: () => call<wire.Person>("GET", "/me"),
   hello: (name: string) => call<wire.Person>("POST", "/me", { name } satisfies wire.Hello),
   recovery: () => call<wire.Recovery>("POST", "/me/recovery"),
-  signOut: (where: wire.SignOut["where"]) =>
-    call<wire.Person>("POST", "/me/sign-out", { where } satisfies wire.SignOut),
+  signOut: (where: wire.SignOut["where"]) => call<wire.Person>("POST", "/me/sign-out", { where } satisfies wire.SignOut),
   forget: () => call<wire.Person>("DELETE", "/me"),
   dataAddress: "/api/me/data",
   recover: (recovery: string) => call<wire.Person>("POST", "/me/recover", { recovery } satisfies wire.Recovery),
@@ -53,8 +52,7 @@ export const api = {
   close: (id: string) => call<null>("DELETE", `/tables/${id}`),
   join: ({ id, fairness }: wire.TableInfo, seat = -1) =>
     withWord(fairness.hash, ({ salt }) => call("POST", `/tables/${id}/join`, { seat, salt } satisfies wire.Join)),
-  setSeat: (id: string, seat: number, wish: wire.SeatWish) =>
-    call<wire.TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
+  setSeat: (id: string, seat: number, wish: wire.SeatWish) => call<wire.TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
 
   aftermath: (id: string) => call<wire.Aftermath>("GET", `/tables/${id}/aftermath`),
   moment: (id: string, at: number) => call<wire.Moment>("GET", `/tables/${id}/moments/${at}`),

@@ -87,7 +87,9 @@ const cellsOf = (fact: Fact): string[] =>
 const thingsOf = (fact: Fact): string[] =>
   Object.entries(fact).flatMap(([name, value]) => {
     if (name === "hole") return value as string;
-    return /ships?$/.test(name) ? [value as Vessel | Vessel[]].flat().map(({ seat, number }) => `${COLOURS[seat]} ${number || "battleship"}`) : [];
+    return /ships?$/.test(name)
+      ? [value as Vessel | Vessel[]].flat().map(({ seat, number }) => `${COLOURS[seat]} ${number || "battleship"}`)
+      : [];
   });
 
 const STAGES: Record<Shown, Game> = {
@@ -110,7 +112,11 @@ const STAGES: Record<Shown, Game> = {
       claimed: "coin",
     } satisfies Partial<Record<Happening["type"], Sound>>,
     tour: (picture) => [
-      { selector: "[data-tour=status]", title: t("table.tour.goal"), text: t("table.tour.goalText", { ends: endsWhen(picture as Picture) }) },
+      {
+        selector: "[data-tour=status]",
+        title: t("table.tour.goal"),
+        text: t("table.tour.goalText", { ends: endsWhen(picture as Picture) }),
+      },
       { selector: "[data-tour=board]", title: t("table.tour.board"), text: t("table.tour.boardText") },
       { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("table.tour.barText") },
       { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },

@@ -37,9 +37,16 @@ test("several are listed", () => {
 });
 
 test("what lies in a fact is told with it", () => {
-  const forces = [{ type: "force" as const, seat: 0, fleets: 2 }, { type: "force" as const, seat: 1, fleets: 1 }];
-  expect(said("en", { type: "fight-began", cell: "B1", sector: "Novatron", forces })).toBe("A fight begins at B1 (Novatron): Ada (2) against Bob (1).");
-  expect(said("en", { type: "left-board", ship: { type: "vessel", seat: 1, number: 0 } })).toBe("Bob battleship leaves the board: a navigational error.");
+  const forces = [
+    { type: "force" as const, seat: 0, fleets: 2 },
+    { type: "force" as const, seat: 1, fleets: 1 },
+  ];
+  expect(said("en", { type: "fight-began", cell: "B1", sector: "Novatron", forces })).toBe(
+    "A fight begins at B1 (Novatron): Ada (2) against Bob (1).",
+  );
+  expect(said("en", { type: "left-board", ship: { type: "vessel", seat: 1, number: 0 } })).toBe(
+    "Bob battleship leaves the board: a navigational error.",
+  );
 });
 
 test("what nobody knows in particular is left out", () => {

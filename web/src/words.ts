@@ -54,7 +54,11 @@ function filled(name: string, value: unknown, called: Called): Said {
   if (typeof value === "number") return { [name]: kind === "seat" ? called(value) : value };
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, "");
-    return several(name, kind, value.map((item) => String(filled(one, item, called)[one])));
+    return several(
+      name,
+      kind,
+      value.map((item) => String(filled(one, item, called)[one])),
+    );
   }
   if (typeof value === "object" && value && "type" in value) return { [name]: tell(value as Fact, called) };
   const parts = Object.entries(value ?? {}).map(([word, n]) => say(slug(`${kind}-${word}`), called, { n }));
@@ -71,7 +75,10 @@ function worded(name: string, kind: string, word: string): Said {
   return gender ? { ...said, [`${name}-gender`]: words.formatPattern(gender) } : said;
 }
 
-const several = (name: string, kind: string, parts: string[]): Said => ({ [name]: listed(kind, parts), [`${name}-count`]: parts.length });
+const several = (name: string, kind: string, parts: string[]): Said => ({
+  [name]: listed(kind, parts),
+  [`${name}-count`]: parts.length,
+});
 
 /** "a, b and c"; or as the kind has it. */
 function listed(kind: string, parts: string[]): string {

@@ -16,7 +16,12 @@ test("ticks are round numbers that reach the most", () => {
 });
 
 test("a path goes from point to point", () => {
-  expect(path([[0, 1], [2.25, 3]])).toBe("M0.0 1.0L2.3 3.0");
+  expect(
+    path([
+      [0, 1],
+      [2.25, 3],
+    ]),
+  ).toBe("M0.0 1.0L2.3 3.0");
 });
 
 test("labels keep apart and inside", () => {

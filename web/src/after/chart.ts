@@ -11,7 +11,10 @@ export function scale([low, high]: [number, number], [start, end]: [number, numb
 export function ticks(most: number, about = 5): number[] {
   const rough = Math.max(most, 1) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough)!);
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough)!,
+  );
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step);
 }
 

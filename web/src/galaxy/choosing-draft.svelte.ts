@@ -62,9 +62,7 @@ export abstract class Drafting extends Answering {
   });
 
   /** Whether the answer in preparation is one of amounts: building is that only once fleets are picked. */
-  readonly counting = $derived.by(
-    () => this.amounts !== null && (this.step !== "build" || this.picked.structure === FLEETS),
-  );
+  readonly counting = $derived.by(() => this.amounts !== null && (this.step !== "build" || this.picked.structure === FLEETS));
 
   /** The prepared answer, in notation; empty while it is incomplete. */
   readonly text = $derived.by<string>(() => {

@@ -20,7 +20,10 @@ export function targetsOf(choices: readonly Choice[], picks: Picks): Map<string,
     const left = fitting(choices, before);
     for (const cell of valuesOf(left, field)) {
       const there = fitting(left, { [field]: cell });
-      const meant = settle(there.filter(({ refusal }) => !refusal), {});
+      const meant = settle(
+        there.filter(({ refusal }) => !refusal),
+        {},
+      );
       found.set(String(cell), targetOf(meant ? [meant, ...there] : there, picks[field] === cell));
     }
     if (picks[field] === undefined) break;
@@ -47,10 +50,7 @@ export function thingsOf(choices: readonly Choice[], picks: Picks): Map<string, 
   }
   const chosen = (wanted: Picks) => Object.entries(wanted).every(([field, value]) => picks[field] === value);
   return new Map(
-    [...groups].map(([name, group]) => [
-      name,
-      { target: targetOf(group.choices, chosen(group.picks)), picks: group.picks },
-    ]),
+    [...groups].map(([name, group]) => [name, { target: targetOf(group.choices, chosen(group.picks)), picks: group.picks }]),
   );
 }
 

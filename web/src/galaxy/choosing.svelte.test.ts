@@ -157,7 +157,10 @@ describe("moving", () => {
 
 describe("one pick is enough", () => {
   it("where nothing is left to decide", () => {
-    table.ask(1, "move-from", [{ text: "from A1", fields: { cell: "A1" } }, { text: "from B1", fields: { cell: "B1" } }]);
+    table.ask(1, "move-from", [
+      { text: "from A1", fields: { cell: "A1" } },
+      { text: "from B1", fields: { cell: "B1" } },
+    ]);
     choosing.pickCell("B1");
     expect(table.answers).toEqual(["from B1"]);
   });
@@ -222,7 +225,11 @@ describe("amounts", () => {
   });
 
   it("spends from nothing to all", () => {
-    table.ask(1, "boost-move", [0, 1, 2].map((amount) => ({ text: `spend ${amount} blue`, fields: { amount, colour: "blue" } })));
+    table.ask(
+      1,
+      "boost-move",
+      [0, 1, 2].map((amount) => ({ text: `spend ${amount} blue`, fields: { amount, colour: "blue" } })),
+    );
     expect(choosing.text).toBe("spend 0 blue");
     choosing.add("blue", 9);
     expect(choosing.text).toBe("spend 2 blue");
@@ -310,7 +317,10 @@ it("has the answer ready where only one place can send fleets into a fight", () 
 describe("ending a turn", () => {
   it("asks once where that is wished", () => {
     settings.confirmEnd = true;
-    table.ask(1, "choose", [{ text: "move", fields: { action: "move" } }, { text: "pass", fields: { action: "pass" } }]);
+    table.ask(1, "choose", [
+      { text: "move", fields: { action: "move" } },
+      { text: "pass", fields: { action: "pass" } },
+    ]);
     choosing.pickThing("action pass");
     expect(table.answers).toEqual([]);
     expect(choosing.unsure).toBe("pass");
@@ -318,7 +328,10 @@ describe("ending a turn", () => {
     expect(table.answers).toEqual(["pass"]);
   });
 
-  const claims = [1, 2].map((slot) => ({ text: `claim Golden Khanate slot ${slot}`, fields: { objective: "Golden Khanate", slot } }));
+  const claims = [1, 2].map((slot) => ({
+    text: `claim Golden Khanate slot ${slot}`,
+    fields: { objective: "Golden Khanate", slot },
+  }));
 
   it("asks before a claim that ends the game, and a second press of the slot is meant", () => {
     settings.confirmEnd = true;

@@ -34,9 +34,13 @@ export class Choosing extends Drafting implements Pointing {
   });
 
   readonly cells = $derived.by<ReadonlyMap<string, Target>>(() => {
-    if (this.step === "probes") return markedOf(valuesOf(this.open, "cell").concat(valuesOf(this.open, "cell2")).map(String), this.row);
+    if (this.step === "probes")
+      return markedOf(valuesOf(this.open, "cell").concat(valuesOf(this.open, "cell2")).map(String), this.row);
     if (this.step === "build" && this.counting) {
-      return markedOf(this.amounts!.names, this.amounts!.names.filter((name) => this.counts[name]));
+      return markedOf(
+        this.amounts!.names,
+        this.amounts!.names.filter((name) => this.counts[name]),
+      );
     }
     return targetsOf(this.choices, this.picks);
   });

@@ -22,13 +22,24 @@ function picture(change: Partial<Picture>): Picture {
 beforeEach(() => (settings.language = "en"));
 
 test("every way says how far it is", () => {
-  const shown = gauges(picture({ ends: [way("sectors", 19, 50), way("cards", 1, 1), way("slots", 9, 12), way("rounds", 9, 12)] }));
-  expect(shown.map(({ name, count }) => `${name} ${count}`)).toEqual(["Sectors left 19 of 50", "Full objectives 0 of 1", "Claims 3 of 12", "Round 4 of 12"]);
+  const shown = gauges(
+    picture({ ends: [way("sectors", 19, 50), way("cards", 1, 1), way("slots", 9, 12), way("rounds", 9, 12)] }),
+  );
+  expect(shown.map(({ name, count }) => `${name} ${count}`)).toEqual([
+    "Sectors left 19 of 50",
+    "Full objectives 0 of 1",
+    "Claims 3 of 12",
+    "Round 4 of 12",
+  ]);
   expect(shown.map(({ missing }) => missing)).toEqual([19, 1, 9, 9]);
 });
 
 test("an arc closes as the end comes nearer: by sectors, by claims, by rounds", () => {
-  const shown = gauges(picture({ ends: [way("sectors", 10, 50), way("cards", 1, 1), way("cards", 2, 2), way("slots", 0, 12), way("rounds", 9, 12)] }));
+  const shown = gauges(
+    picture({
+      ends: [way("sectors", 10, 50), way("cards", 1, 1), way("cards", 2, 2), way("slots", 0, 12), way("rounds", 9, 12)],
+    }),
+  );
   expect(shown.map(({ done }) => done)).toEqual([0.8, 2 / 3, 3 / 7, 1, 0.25].map((part) => expect.closeTo(part)));
 });
 
@@ -41,8 +52,15 @@ test("the nearest way is the one on which least is missing", () => {
 
 test("a note says what happens then, and what lies open on the deck", () => {
   const [sectors, cards] = gauges(picture({ ends: [way("sectors", 19, 50), way("cards", 1, 1)], top: ["Actara"] }));
-  expect(sectors.about).toEqual(["The game ends when the last of 50 sectors is placed.", "Open on the deck: Actara", "Then the most victory points win."]);
-  expect(cards.about.slice(0, 2)).toEqual(["The game ends when all slots of one objective are claimed.", "Claims still missing: 1."]);
+  expect(sectors.about).toEqual([
+    "The game ends when the last of 50 sectors is placed.",
+    "Open on the deck: Actara",
+    "Then the most victory points win.",
+  ]);
+  expect(cards.about.slice(0, 2)).toEqual([
+    "The game ends when all slots of one objective are claimed.",
+    "Claims still missing: 1.",
+  ]);
 });
 
 test("the rules of the end are one sentence", () => {
@@ -59,7 +77,9 @@ test("whoever could end the game is named, with how, and whether now", () => {
   expect(said(0)).toBe("");
   expect(said(0, ender(1, "cards", "Golden Khanate"))).toBe("Gold could end the game now: last slot of Golden Khanate");
   expect(said(0, ender(0, "cards", "Golden Khanate"))).toBe("You could end the game next turn: last slot of Golden Khanate");
-  expect(said(1, ender(1, "slots", "Golden Khanate"), ender(1, "slots", "Prodigy of War"))).toBe("You could end the game now: one more claim");
+  expect(said(1, ender(1, "slots", "Golden Khanate"), ender(1, "slots", "Prodigy of War"))).toBe(
+    "You could end the game now: one more claim",
+  );
   expect(said(0, ender(2, "cards", "Golden Khanate"), ender(2, "sectors"))).toBe(
     "Cleo could end the game next turn: last slot of Golden Khanate or last sector",
   );
@@ -67,7 +87,11 @@ test("whoever could end the game is named, with how, and whether now", () => {
 
 test("sectors can end the game now only as long as one may still explore", () => {
   const said = (main: string) => warning(picture({ ...NEAR, main, enders: [ender(1, "sectors")] }), SEATS, 0);
-  expect([said(""), said("explore"), said("build")].map((line) => /now|next turn/.exec(line)?.[0])).toEqual(["now", "now", "next turn"]);
+  expect([said(""), said("explore"), said("build")].map((line) => /now|next turn/.exec(line)?.[0])).toEqual([
+    "now",
+    "now",
+    "next turn",
+  ]);
 });
 
 test("several stand in one line, and each has a sentence of their own", () => {
@@ -89,6 +113,11 @@ test("a claim of the missing slot brings the end, and so does the last sector", 
   const claim = (slot: number) => ({ text: "", fields: { objective: "Golden Khanate", slot } });
   const place = { text: "", fields: { card: "Actara", cell: "A1", turned: 0 } };
   const near = picture({ ends: [way("sectors", 1, 50)] });
-  expect([claim(3), claim(1), place, { text: "done" }].map((choice) => bringsEnd(near, choice))).toEqual([true, false, true, false]);
+  expect([claim(3), claim(1), place, { text: "done" }].map((choice) => bringsEnd(near, choice))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
   expect(bringsEnd(picture({ ends: [way("sectors", 2, 50)] }), place)).toBe(false);
 });

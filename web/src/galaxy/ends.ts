@@ -34,9 +34,19 @@ export function gauges(picture: Picture): Gauge[] {
 /** A way in what must still happen on it: what fills objectives is claims. */
 function stepsTo(picture: Picture, { kind, left, of }: Way): { left: number; of: number } {
   if (kind !== "cards") return { left, of };
-  const least = (counts: number[], cards: number) => counts.toSorted((a, b) => a - b).slice(0, cards).reduce((all, count) => all + count, 0);
+  const least = (counts: number[], cards: number) =>
+    counts
+      .toSorted((a, b) => a - b)
+      .slice(0, cards)
+      .reduce((all, count) => all + count, 0);
   const open = picture.objectives.map(({ slots }) => slots.filter((seat) => seat < 0).length);
-  return { left: least(open.filter(Boolean), left), of: least(picture.objectives.map(({ slots }) => slots.length), of) };
+  return {
+    left: least(open.filter(Boolean), left),
+    of: least(
+      picture.objectives.map(({ slots }) => slots.length),
+      of,
+    ),
+  };
 }
 
 function about(picture: Picture, way: Way, steps: number): string[] {
@@ -60,7 +70,9 @@ export function warnings(picture: Picture, seats: Seat[], you: number): string[]
   if (picture.phase === "over") return [];
   const lines = endersOf(picture).map((seat) => {
     const key = `galaxy.couldEnd.${seat === you ? "you" : "one"}.${isNow(picture, seat) ? "now" : "next"}`;
-    const ways = picture.enders.filter((ender) => ender.seat === seat).map(({ kind, card }) => t(`galaxy.by.${kind}` as Key, { card }));
+    const ways = picture.enders
+      .filter((ender) => ender.seat === seat)
+      .map(({ kind, card }) => t(`galaxy.by.${kind}` as Key, { card }));
     return t(key as Key, { who: nameOf(seats, seat), how: listed([...new Set(ways)], "galaxy.or") });
   });
   return isLast(picture) ? [t("galaxy.lastRound"), ...lines] : lines;

@@ -39,7 +39,11 @@ export function distance(a: string, b: string): number {
 }
 
 export function neighbour(from: string, direction: Direction, cells: Iterable<string>): string | undefined {
-  return towards(place(from), direction, [...cells].map((cell) => [cell, place(cell)] as const));
+  return towards(
+    place(from),
+    direction,
+    [...cells].map((cell) => [cell, place(cell)] as const),
+  );
 }
 
 /** A route bends to its right, so that there and back are two lines. */

@@ -1,14 +1,6 @@
 /** Cards by name, and names by number. */
 
-import type {
-  Catalogue,
-  DirectiveCard,
-  ObjectiveCard,
-  Picture,
-  Sector,
-  SectorCard,
-  TechnologyCard,
-} from "../wire/milkomeda.ts";
+import type { Catalogue, DirectiveCard, ObjectiveCard, Picture, Sector, SectorCard, TechnologyCard } from "../wire/milkomeda.ts";
 
 export const COLOURS = ["blue", "orange", "red", "green", "white"] as const;
 export const SEATS = ["teal", "gold", "violet", "rose"] as const;

@@ -159,7 +159,11 @@ const transit: Painter = (art, random, spot, hue) => {
     times(4, () => {
       const angle = random() * TURN;
       const [u, v] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
-      ships += dot(spot.x + u * Math.cos(tilt) - v * Math.sin(tilt), spot.y + u * Math.sin(tilt) + v * Math.cos(tilt), between(random, 0.6, 1.3));
+      ships += dot(
+        spot.x + u * Math.cos(tilt) - v * Math.sin(tilt),
+        spot.y + u * Math.sin(tilt) + v * Math.cos(tilt),
+        between(random, 0.6, 1.3),
+      );
     });
   }
   art.strokes.push({ d: lanes, hue, tone: 0.7, opacity: 0.6, width: 0.6 });
@@ -200,9 +204,14 @@ const warzone: Painter = (art, random, spot, hue) => {
   const shards = ["", "", ""];
   times(30, (i) => {
     const angle = lean + (i / 30) * 4.9;
-    const p = { ...at(spot, angle, spot.r * between(random, 0.68, 1.12), 0.86), r: between(random, 0.8, 1) * (i % 7 === 0 ? 5.2 : 2.3) };
+    const p = {
+      ...at(spot, angle, spot.r * between(random, 0.68, 1.12), 0.86),
+      r: between(random, 0.8, 1) * (i % 7 === 0 ? 5.2 : 2.3),
+    };
     const turn = random() * TURN;
-    shards[i % 3] += polygon(times(3 + (i % 2), (k) => at(p, turn + k * between(random, 1.5, 2.2), p.r * between(random, 0.5, 1))));
+    shards[i % 3] += polygon(
+      times(3 + (i % 2), (k) => at(p, turn + k * between(random, 1.5, 2.2), p.r * between(random, 0.5, 1))),
+    );
   });
   shards.forEach((d, i) => art.strokes.push({ d, hue: hue + i * 10, tone: 0.2 + i * 0.3, opacity: 0.9, width: 0 }));
   const streaks = times(6, () => {
@@ -220,13 +229,18 @@ const hazard: Painter = (art, random, spot, hue) => {
   const core = { ...spot, r: spot.r * 0.42 };
   const rays = 24;
   const corona = (longest: number) =>
-    polygon(times(rays * 2, (i) => at(core, (i * TURN) / (rays * 2), i % 2 ? core.r * 1.02 : core.r * between(random, 1.15, longest))));
+    polygon(
+      times(rays * 2, (i) => at(core, (i * TURN) / (rays * 2), i % 2 ? core.r * 1.02 : core.r * between(random, 1.15, longest))),
+    );
   art.strokes.push({ d: corona(2.5), hue: hue - 45, tone: 0.5, opacity: 0.5, width: 0 });
   art.strokes.push({ d: corona(1.7), hue: hue - 20, tone: 0.75, opacity: 0.75, width: 0 });
   const loops = times(5, (i) => {
     const angle = i * 1.26 + random();
     const [a, b] = [at(core, angle, core.r), at(core, angle + 0.5, core.r)];
-    const [c, d] = [at(core, angle - 0.15, core.r * between(random, 1.7, 2.3)), at(core, angle + 0.65, core.r * between(random, 1.7, 2.3))];
+    const [c, d] = [
+      at(core, angle - 0.15, core.r * between(random, 1.7, 2.3)),
+      at(core, angle + 0.65, core.r * between(random, 1.7, 2.3)),
+    ];
     return `M${n(a.x)} ${n(a.y)}C${n(c.x)} ${n(c.y)} ${n(d.x)} ${n(d.y)} ${n(b.x)} ${n(b.y)}`;
   });
   art.strokes.push({ d: loops.join(""), hue: hue - 30, tone: 0.9, opacity: 0.9, width: 0.8 });

@@ -42,7 +42,9 @@ export function carry(options: OptionInfo[], changes: Changes, edition: string):
 export function sections(options: OptionInfo[], query: string, only: (option: OptionInfo) => boolean = () => true): Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = (option: OptionInfo) => {
-    const text = [option.name, sectionName(option.section), say(option.text), ...option.meanings.map(say)].join(" ").toLowerCase();
+    const text = [option.name, sectionName(option.section), say(option.text), ...option.meanings.map(say)]
+      .join(" ")
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   };
   const kept = options.filter((option) => only(option) && found(option));

@@ -3,7 +3,11 @@ import type { GameInfo } from "../wire/table.ts";
 import { quickTable, reseated, resized, seatWish, usualBot } from "./seats.ts";
 
 test("a wish is me, open or a bot", () => {
-  expect([seatWish("me"), seatWish("open"), seatWish("greedy")]).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }]);
+  expect([seatWish("me"), seatWish("open"), seatWish("greedy")]).toEqual([
+    { kind: "me" },
+    { kind: "open" },
+    { kind: "bot", bot: "greedy" },
+  ]);
 });
 
 test("more players make open seats, fewer keep the first", () => {
@@ -36,7 +40,12 @@ const GAME: GameInfo = {
 
 test("play now is I against quick bots, by the newest rules as a quick game has them", () => {
   const bot = { kind: "bot", bot: "quick" };
-  const table = { game: "milkomeda", options: "edition=protocols end_slots=12", seats: [{ kind: "me" }, bot, bot, bot], private: true };
+  const table = {
+    game: "milkomeda",
+    options: "edition=protocols end_slots=12",
+    seats: [{ kind: "me" }, bot, bot, bot],
+    private: true,
+  };
   expect(quickTable(GAME)).toEqual(table);
   expect(quickTable({ ...GAME, quick: "" })).toEqual({ ...table, options: "edition=protocols" });
 });

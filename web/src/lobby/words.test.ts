@@ -32,8 +32,23 @@ test("what we have no text for is called as the server calls it", () => {
 
 test("a rule is told in our words, or else in the server's", () => {
   remember({ language: "en" });
-  const option = (name: string, text: string): OptionInfo => ({ name, text, kind: "number", values: ["0", "20"], section: "", meanings: [], defaults: {}, passage: "", rulings: [] });
-  expect(rule(option("end_slots", "Slots claimed in all that end the game (0: none do)."), "12")).toBe("12 claimed slots end the game");
-  expect(["0", "3"].map((cards) => rule(option("end_cards", ""), cards))).toEqual(["a full objective does not end the game", "3 full objectives end the game"]);
+  const option = (name: string, text: string): OptionInfo => ({
+    name,
+    text,
+    kind: "number",
+    values: ["0", "20"],
+    section: "",
+    meanings: [],
+    defaults: {},
+    passage: "",
+    rulings: [],
+  });
+  expect(rule(option("end_slots", "Slots claimed in all that end the game (0: none do)."), "12")).toBe(
+    "12 claimed slots end the game",
+  );
+  expect(["0", "3"].map((cards) => rule(option("end_cards", ""), cards))).toEqual([
+    "a full objective does not end the game",
+    "3 full objectives end the game",
+  ]);
   expect(rule(option("fleets", "Fleets of a player (of 25)."), "20")).toBe("Fleets of a player: 20");
 });

@@ -4,7 +4,13 @@ import { contents, inline, parse, plain, referring } from "./markdown.ts";
 test("words are strong, emphasized, code, rulings or links", () => {
   expect(inline("Pay **4 *green***, `pass` [R13] or [see](#combat).")).toEqual([
     { kind: "text", text: "Pay " },
-    { kind: "strong", inside: [{ kind: "text", text: "4 " }, { kind: "em", inside: [{ kind: "text", text: "green" }] }] },
+    {
+      kind: "strong",
+      inside: [
+        { kind: "text", text: "4 " },
+        { kind: "em", inside: [{ kind: "text", text: "green" }] },
+      ],
+    },
     { kind: "text", text: ", " },
     { kind: "code", text: "pass" },
     { kind: "text", text: " " },
@@ -30,7 +36,9 @@ test("HTML is text", () => {
 });
 
 test("headings, lists, tables and code", () => {
-  const kinds = parse("# A\nwords\nmore\n\n- one\n  and\n- two\n\n1. first\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\n# no\n\nx\n```\n");
+  const kinds = parse(
+    "# A\nwords\nmore\n\n- one\n  and\n- two\n\n1. first\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\n# no\n\nx\n```\n",
+  );
   expect(kinds.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "list", "table", "code"]);
   expect(kinds[2]).toMatchObject({ ordered: false, items: [[{ text: "one and" }], [{ text: "two" }]] });
   expect(kinds[3]).toMatchObject({ ordered: true });
@@ -48,7 +56,11 @@ test("the contents have sections and their parts", () => {
 
 test("“see Combat” leads to Combat", () => {
   const blocks = referring(parse("Fight: see Combat, then see Nothing.\n\n## 10 Combat"));
-  expect(blocks[0]).toMatchObject({ inside: [{ text: "Fight: see " }, { kind: "link", to: "#10-combat" }, { text: ", then see Nothing." }] });
+  expect(blocks[0]).toMatchObject({
+    inside: [{ text: "Fight: see " }, { kind: "link", to: "#10-combat" }, { text: ", then see Nothing." }],
+  });
   const german = referring(parse("Kampf: siehe Kampf [F6].\n\n## 10 Kampf"));
-  expect(german[0]).toMatchObject({ inside: [{ text: "Kampf: siehe " }, { kind: "link", to: "#10-kampf" }, {}, { kind: "ruling", text: "F6" }, {}] });
+  expect(german[0]).toMatchObject({
+    inside: [{ text: "Kampf: siehe " }, { kind: "link", to: "#10-kampf" }, {}, { kind: "ruling", text: "F6" }, {}],
+  });
 });

@@ -111,7 +111,11 @@ export function contents(blocks: Block[]): Entry[] {
 
 /** "See Structures" and "siehe Bauwerke" lead there, wherever the rulebook says it. */
 export function referring(blocks: Block[]): Block[] {
-  const places = new Map(contents(blocks).flatMap((entry) => [entry, ...entry.inner]).map((entry) => [entry.text.replace(/^\d+ /, ""), entry.id]));
+  const places = new Map(
+    contents(blocks)
+      .flatMap((entry) => [entry, ...entry.inner])
+      .map((entry) => [entry.text.replace(/^\d+ /, ""), entry.id]),
+  );
   const names = [...places.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N} ]/gu, "\\$&"));
   if (!names.length) return blocks;
   const pattern = new RegExp(`(?<=\\b(?:[Ss]ee|[Ss]iehe) )(${names.join("|")})\\b`);

@@ -5,7 +5,10 @@ const seat = { $ref: "#/components/schemas/Seat" };
 const whole: Description = {
   paths: {
     "/api/tables": {
-      get: { summary: "All tables", responses: { "200": { content: { "application/json": { schema: { type: "array", items: seat } } } } } },
+      get: {
+        summary: "All tables",
+        responses: { "200": { content: { "application/json": { schema: { type: "array", items: seat } } } } },
+      },
       post: { summary: "A new one", requestBody: { content: { "application/json": { schema: seat } } } },
     },
     "/api/tables/{id}/join": { post: { parameters: [{ name: "id", in: "path", required: true }] } },
@@ -13,7 +16,11 @@ const whole: Description = {
   },
   components: {
     schemas: {
-      Seat: { type: "object", required: ["kind"], properties: { kind: { enum: ["bot", "open"] }, next: { oneOf: [{ type: "null" }, seat] } } },
+      Seat: {
+        type: "object",
+        required: ["kind"],
+        properties: { kind: { enum: ["bot", "open"] }, next: { oneOf: [{ type: "null" }, seat] } },
+      },
     },
   },
 };

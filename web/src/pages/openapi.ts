@@ -57,7 +57,11 @@ export function operations({ paths = {} }: Description): Operation[] {
         path,
         parameters,
         request: schemaOf(requestBody),
-        responses: Object.entries(responses).map(([status, body]) => ({ status, about: body.description ?? "", schema: schemaOf(body) })),
+        responses: Object.entries(responses).map(([status, body]) => ({
+          status,
+          about: body.description ?? "",
+          schema: schemaOf(body),
+        })),
       };
     }),
   );
@@ -65,7 +69,11 @@ export function operations({ paths = {} }: Description): Operation[] {
 
 /** By the first word of the path after /api. */
 export function grouped(all: Operation[]): Group[] {
-  const name = ({ path }: Operation) => path.split("/").filter(Boolean).find((part) => part !== "api") ?? path;
+  const name = ({ path }: Operation) =>
+    path
+      .split("/")
+      .filter(Boolean)
+      .find((part) => part !== "api") ?? path;
   return [...new Set(all.map(name))].map((group) => ({ name: group, operations: all.filter((one) => name(one) === group) }));
 }
 
@@ -99,6 +107,14 @@ export function example(schema: Schema, whole: Description, depth = 0): unknown 
     return Object.fromEntries(Object.entries(real.properties).map(([name, inner]) => [name, example(inner, whole, depth + 1)]));
   }
   if (real.items) return [example(real.items, whole, depth + 1)];
-  const values: Record<string, unknown> = { string: "…", integer: 0, number: 0, boolean: false, object: {}, null: null, array: [] };
+  const values: Record<string, unknown> = {
+    string: "…",
+    integer: 0,
+    number: 0,
+    boolean: false,
+    object: {},
+    null: null,
+    array: [],
+  };
   return values[[real.type ?? "object"].flat()[0]] ?? {};
 }

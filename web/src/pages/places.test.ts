@@ -14,7 +14,9 @@ test.each([
 ])("%s", (path, expected) => expect(place(path)).toEqual(expected));
 
 test("the rulebook's address carries its game and options", () => {
-  expect(rulesAddress("milkomeda", "edition=draft bribes=none")).toBe("/rules?game=milkomeda&options=edition%3Ddraft%20bribes%3Dnone");
+  expect(rulesAddress("milkomeda", "edition=draft bribes=none")).toBe(
+    "/rules?game=milkomeda&options=edition%3Ddraft%20bribes%3Dnone",
+  );
   expect(rulesAddress("starflick", "")).toBe("/rules?game=starflick");
 });
 

@@ -1,8 +1,6 @@
 /** The places of the page, by path. */
 
-export type Place =
-  | { name: "lobby" | "rules" | "me" | "api" | "nowhere" }
-  | { name: "table"; id: string };
+export type Place = { name: "lobby" | "rules" | "me" | "api" | "nowhere" } | { name: "table"; id: string };
 
 const FIXED: Record<string, Place> = {
   "/": { name: "lobby" },

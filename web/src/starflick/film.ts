@@ -37,7 +37,10 @@ export function placeAt({ x, y, fate }: Track, frame: number): Point | null {
 }
 
 export function happenings(film: Film): Happening[] {
-  return film.tracks.flatMap(knocks).concat(film.tracks.flatMap(losses)).sort((a, b) => a.frame - b.frame);
+  return film.tracks
+    .flatMap(knocks)
+    .concat(film.tracks.flatMap(losses))
+    .sort((a, b) => a.frame - b.frame);
 }
 
 function losses({ ship, x, y, fate }: Track): Happening[] {

@@ -27,6 +27,11 @@ test.each([
 });
 
 test("what lies behind or aside does not matter", () => {
-  const there = { planets: [{ x: 20, y: 100 }, { x: 200, y: 130 }] };
+  const there = {
+    planets: [
+      { x: 20, y: 100 },
+      { x: 200, y: 130 },
+    ],
+  };
   expect(flight(disc, east, { ...EMPTY, ...there } as unknown as Picture, catalogue).lasts).toBeCloseTo(1000 / 1962);
 });

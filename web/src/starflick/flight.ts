@@ -16,7 +16,10 @@ export interface Flight {
   at(time: number): Point;
 }
 
-export const direction = (angle: number): Point => ({ x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) });
+export const direction = (angle: number): Point => ({
+  x: Math.cos((angle * Math.PI) / 180),
+  y: Math.sin((angle * Math.PI) / 180),
+});
 
 /** How far a ship slides that nothing stops. */
 export const reach = (speed: number, deceleration: number): number => (speed * speed) / (2 * deceleration);
@@ -43,11 +46,16 @@ function free(disc: Disc, towards: Point, picture: Picture, { size, planet, mout
     const way = (line - disc[along]) / towards[along];
     return way > 0 ? way : Infinity;
   };
-  const mouths = picture.wormholes.flatMap(({ x, y, to_x, to_y }) => [{ x, y }, { x: to_x, y: to_y }]);
+  const mouths = picture.wormholes.flatMap(({ x, y, to_x, to_y }) => [
+    { x, y },
+    { x: to_x, y: to_y },
+  ]);
   return Math.min(
     ...[0, size, ...picture.seams].flatMap((line) => [straight(line, "x"), straight(line, "y")]),
     ...round(picture.planets, planet + disc.radius),
-    ...picture.discs.filter(({ ship }) => ship !== disc.ship).map((other) => to(disc, towards, other, other.radius + disc.radius)),
+    ...picture.discs
+      .filter(({ ship }) => ship !== disc.ship)
+      .map((other) => to(disc, towards, other, other.radius + disc.radius)),
     ...round(picture.mines, mine + disc.radius),
     ...round(mouths, mouth),
   );

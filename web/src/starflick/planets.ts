@@ -25,7 +25,12 @@ function grey(random: Random): Face {
   const craters = spots(random, 11, 1.2, 4.4);
   return {
     dark: craters.map(({ x, y, r }) => dot(x, y, r)).join(""),
-    light: craters.map(({ x, y, r }) => `M${n(x - r)} ${n(y + 0.6)}A${n(r)} ${n(r)} 0 0 0 ${n(x + r)} ${n(y + 0.6)}A${n(r)} ${n(r * 0.8)} 0 0 1 ${n(x - r)} ${n(y + 0.6)}Z`).join(""),
+    light: craters
+      .map(
+        ({ x, y, r }) =>
+          `M${n(x - r)} ${n(y + 0.6)}A${n(r)} ${n(r)} 0 0 0 ${n(x + r)} ${n(y + 0.6)}A${n(r)} ${n(r * 0.8)} 0 0 1 ${n(x - r)} ${n(y + 0.6)}Z`,
+      )
+      .join(""),
   };
 }
 

@@ -34,8 +34,19 @@ class FakeSocket {
 function scene(change: Partial<Scene> = {}): Scene {
   const table = { answers: 3, mine: 0, seats: [{ bot: "" }] } as Scene["table"];
   return {
-    type: "scene", table, number: 1, picture: null, waiting: [0], question: 7, asked: null,
-    undo: -1, deadline: 0, told: [], chat: [], whole: true, ...change,
+    type: "scene",
+    table,
+    number: 1,
+    picture: null,
+    waiting: [0],
+    question: 7,
+    asked: null,
+    undo: -1,
+    deadline: 0,
+    told: [],
+    chat: [],
+    whole: true,
+    ...change,
   };
 }
 

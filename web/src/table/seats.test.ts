@@ -22,14 +22,33 @@ test("it is my turn unless a bot plays in my seat", () => {
   expect(status([{ ...SEATS[0], bot: "quick" }], [0], 0)).not.toBe("Your turn");
 });
 
-const ended = (verdict: Fact, points: number[][]): Ending => ({ verdict, points, winners: [0], ranking: [0, 1], sources: [], why: [] });
+const ended = (verdict: Fact, points: number[][]): Ending => ({
+  verdict,
+  points,
+  winners: [0],
+  ranking: [0, 1],
+  sources: [],
+  why: [],
+});
 
 test("who wins is told it once, and why only after a tie", () => {
   settings.language = "en";
   const won: Happening = { type: "won", seat: 0, points: 12 };
-  const clear = ended(won, [[5, 7], [9, 0]]);
+  const clear = ended(won, [
+    [5, 7],
+    [9, 0],
+  ]);
   expect(victory(SEATS, clear, 0)).toEqual({ heading: "You win with 12 VP!", sentence: "" });
   expect(victory(SEATS, clear, 1)).toEqual({ heading: "Ada wins with 12 VP", sentence: "" });
   const tied: Happening = { type: "won-tie", seat: 0, points: 9, measure: "fleets", own: 4, others: 3 };
-  expect(victory(SEATS, ended(tied, [[5, 4], [9, 0]]), 0).sentence).toBe("Ada wins the tie at 9 VP by fleets on the map: 4 against 3.");
+  expect(
+    victory(
+      SEATS,
+      ended(tied, [
+        [5, 4],
+        [9, 0],
+      ]),
+      0,
+    ).sentence,
+  ).toBe("Ada wins the tie at 9 VP by fleets on the map: 4 against 3.");
 });

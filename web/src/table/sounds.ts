@@ -17,7 +17,13 @@ const SOUNDS: Record<Sound, (Note | Noise)[]> = {
     { pitch: 190, at: 0, length: 0.09, loud: 0.6, slide: 0.6 },
     { noise: true, at: 0, length: 0.04, loud: 0.18, pitch: 1800 },
   ],
-  dice: [0, 0.06, 0.11, 0.19, 0.3].map((at, i) => ({ noise: true as const, at, length: 0.035, loud: 0.4 - i * 0.05, pitch: 2600 - i * 250 })),
+  dice: [0, 0.06, 0.11, 0.19, 0.3].map((at, i) => ({
+    noise: true as const,
+    at,
+    length: 0.035,
+    loud: 0.4 - i * 0.05,
+    pitch: 2600 - i * 250,
+  })),
   hit: [
     { pitch: 150, at: 0, length: 0.3, loud: 0.7, wave: "triangle", slide: 0.35 },
     { noise: true, at: 0, length: 0.22, loud: 0.35, pitch: 700 },
@@ -32,7 +38,13 @@ const SOUNDS: Record<Sound, (Note | Noise)[]> = {
     { noise: true, at: 0, length: 0.03, loud: 0.3, pitch: 2400 },
   ],
   fall: [{ pitch: 500, at: 0, length: 0.7, loud: 0.35, slide: 0.15 }],
-  win: [523, 659, 784, 1046].map((pitch, i) => ({ pitch, at: i * 0.14, length: i === 3 ? 1.2 : 0.4, loud: 0.4, wave: "triangle" as const })),
+  win: [523, 659, 784, 1046].map((pitch, i) => ({
+    pitch,
+    at: i * 0.14,
+    length: i === 3 ? 1.2 : 0.4,
+    loud: 0.4,
+    wave: "triangle" as const,
+  })),
 };
 
 let context: AudioContext | null = null;

@@ -20,7 +20,10 @@ test("what the same seat does is one turn, with the luck it had", () => {
 });
 
 test("a turn begins with the fact that says so, whoever brought it about", () => {
-  const began: Happening[] = [{ type: "turn-began", seat: 1 }, { type: "income", seat: 1, resources: { blue: 3 } }];
+  const began: Happening[] = [
+    { type: "turn-began", seat: 1 },
+    { type: "income", seat: 1, resources: { blue: 3 } },
+  ];
   expect(seen([told(1, 0, builds(0), ...began), told(2, 1, builds(1))])).toEqual([
     [0, -1, 1],
     [1, -1, 3],
@@ -56,14 +59,22 @@ test("a fact names its places", () => {
   expect(places(builds(0))).toEqual([]);
   const landed: InStarflick = { type: "landed", seat: 0, ship: { type: "vessel", seat: 0, number: 3 }, hole: "alpha-b" };
   expect(GAMES.starflick!.places(landed)).toEqual(["teal 3", "alpha-b"]);
-  const rammed: InStarflick = { type: "rammed", ship: { type: "vessel", seat: 0, number: 1 }, other_ship: { type: "vessel", seat: 1, number: 0 } };
+  const rammed: InStarflick = {
+    type: "rammed",
+    ship: { type: "vessel", seat: 0, number: 1 },
+    other_ship: { type: "vessel", seat: 1, number: 0 },
+  };
   expect(GAMES.starflick!.places(rammed)).toEqual(["teal 1", "gold battleship"]);
 });
 
 test("taking back strikes the last answer of that seat that still stands", () => {
   const back = (number: number): Told => ({ number, seat: 0, facts: [], undone: true });
   const all = struck([told(1, 0, builds(0)), told(2, 0, rolls), told(3, 1, builds(1)), back(4), back(5)]);
-  expect(all.map((one) => [one.number, !!one.undone])).toEqual([[1, true], [2, true], [3, false]]);
+  expect(all.map((one) => [one.number, !!one.undone])).toEqual([
+    [1, true],
+    [2, true],
+    [3, false],
+  ]);
 });
 
 test("the latest is what was told last and holds", () => {

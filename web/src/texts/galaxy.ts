@@ -122,7 +122,8 @@ export const en = {
   "galaxy.fulfilledBy": "Fulfilled by {seats}",
   "galaxy.fulfilledNone": "Fulfilled by nobody",
   "galaxy.wouldMatch": "would be fulfilled",
-  "galaxy.displayText": "Whoever controls a sector at a point where four sectors show these corners may do this action once a turn, for its price, after another main action.",
+  "galaxy.displayText":
+    "Whoever controls a sector at a point where four sectors show these corners may do this action once a turn, for its price, after another main action.",
   "galaxy.tier": "Tier {tier}",
   "galaxy.points.one": "1 point on the map",
   "galaxy.points.many": "{count} points on the map",
@@ -257,7 +258,8 @@ export const de: Record<keyof typeof en, string> = {
   "galaxy.fulfilledBy": "Erfüllt von {seats}",
   "galaxy.fulfilledNone": "Von niemandem erfüllt",
   "galaxy.wouldMatch": "würde erfüllt",
-  "galaxy.displayText": "Wer einen Sektor an einem Punkt kontrolliert, an dem vier Sektoren diese Ecken zeigen, darf einmal im Zug nach einer anderen Hauptaktion diese Aktion für ihren Preis ausführen.",
+  "galaxy.displayText":
+    "Wer einen Sektor an einem Punkt kontrolliert, an dem vier Sektoren diese Ecken zeigen, darf einmal im Zug nach einer anderen Hauptaktion diese Aktion für ihren Preis ausführen.",
   "galaxy.tier": "Stufe {tier}",
   "galaxy.points.one": "1 Punkt auf der Karte",
   "galaxy.points.many": "{count} Punkte auf der Karte",

@@ -18,7 +18,11 @@ test("an option is said with its value", () => {
 });
 
 test("a ruling is said sentence by sentence", () => {
-  expect(german("R1: The draft leaves the starting value as 'e.g. 2 or 3'; the later editions say 3, and 5 green. 3 of each in the draft too.")).toBe(
+  expect(
+    german(
+      "R1: The draft leaves the starting value as 'e.g. 2 or 3'; the later editions say 3, and 5 green. 3 of each in the draft too.",
+    ),
+  ).toBe(
     "R1: Der Entwurf lässt den Startwert bei „z. B. 2 oder 3“; die späteren Ausgaben sagen 3, und 5 Grün. Auch im Entwurf 3 von allem.",
   );
 });

@@ -112,11 +112,15 @@ export const en = {
   "starflick.putHint": "Point at a place on the board, or use the arrow keys (with Shift finely).",
   "starflick.diceHint": "Two dice will shift direction and distance.",
 
-  "starflick.tour.goalText": "Have the most VP: by mining, destroying ships, conquering and occupying planets, colonies, cities, and being first to a technology. Those taken during the game come from the pool; when its last VP is taken, the active player finishes the turn and all others have one more.",
-  "starflick.tour.boardText": "Planets lie face down until somebody lands. Pull one of your ships back like a sling and let go: it slides, bounces off planets, pushes your own and rams others.",
-  "starflick.tour.barText": "What is expected of you stands here, with all choices. In the field on the right you may type them, such as “shoot 45.00 900”.",
+  "starflick.tour.goalText":
+    "Have the most VP: by mining, destroying ships, conquering and occupying planets, colonies, cities, and being first to a technology. Those taken during the game come from the pool; when its last VP is taken, the active player finishes the turn and all others have one more.",
+  "starflick.tour.boardText":
+    "Planets lie face down until somebody lands. Pull one of your ships back like a sling and let go: it slides, bounces off planets, pushes your own and rams others.",
+  "starflick.tour.barText":
+    "What is expected of you stands here, with all choices. In the field on the right you may type them, such as “shoot 45.00 900”.",
   "starflick.tour.playersText": "Supply, technologies and VP of everybody.",
-  "starflick.tour.cardsText": "Four tracks of four levels. Labs on planets of a colour let you develop its track; the first at a level gains VP.",
+  "starflick.tour.cardsText":
+    "Four tracks of four levels. Labs on planets of a colour let you develop its track; the first at a level gains VP.",
 } as const satisfies Record<string, string>;
 
 export const de: Record<keyof typeof en, string> = {
@@ -231,9 +235,13 @@ export const de: Record<keyof typeof en, string> = {
   "starflick.putHint": "Zeig auf eine Stelle des Bretts, oder nimm die Pfeiltasten (mit Umschalt fein).",
   "starflick.diceHint": "Zwei Würfel verschieben Richtung und Weite.",
 
-  "starflick.tour.goalText": "Mit den meisten SP: fürs Schürfen, für zerstörte Schiffe, eroberte und besetzte Planeten, Kolonien, Städte und für die ersten Technologien. Was du im Spiel gewinnst, kommt aus dem Topf; ist sein letzter SP genommen, endet der laufende Zug, und alle anderen haben noch einen.",
-  "starflick.tour.boardText": "Planeten liegen verdeckt, bis jemand landet. Zieh eines deiner Schiffe zurück wie eine Schleuder und lass los: Es gleitet, prallt von Planeten ab, schiebt die eigenen und rammt die anderen.",
-  "starflick.tour.barText": "Hier steht, was von dir erwartet wird, mit allem, was du wählen kannst. Im Feld rechts kannst du es auch tippen, etwa „shoot 45.00 900“.",
+  "starflick.tour.goalText":
+    "Mit den meisten SP: fürs Schürfen, für zerstörte Schiffe, eroberte und besetzte Planeten, Kolonien, Städte und für die ersten Technologien. Was du im Spiel gewinnst, kommt aus dem Topf; ist sein letzter SP genommen, endet der laufende Zug, und alle anderen haben noch einen.",
+  "starflick.tour.boardText":
+    "Planeten liegen verdeckt, bis jemand landet. Zieh eines deiner Schiffe zurück wie eine Schleuder und lass los: Es gleitet, prallt von Planeten ab, schiebt die eigenen und rammt die anderen.",
+  "starflick.tour.barText":
+    "Hier steht, was von dir erwartet wird, mit allem, was du wählen kannst. Im Feld rechts kannst du es auch tippen, etwa „shoot 45.00 900“.",
   "starflick.tour.playersText": "Vorrat, Technologien und SP von allen.",
-  "starflick.tour.cardsText": "Vier Spuren mit je vier Stufen. Labore auf Planeten einer Farbe bringen ihre Spur voran; wer zuerst da ist, gewinnt SP.",
+  "starflick.tour.cardsText":
+    "Vier Spuren mit je vier Stufen. Labore auf Planeten einer Farbe bringen ihre Spur voran; wer zuerst da ist, gewinnt SP.",
 };

@@ -90,21 +90,26 @@ export const en = {
   "table.clockPass": "{seconds} s an answer, then it is passed",
   "table.readRules": "Read these rules",
   "table.fair": "Fair dice",
-  "table.fairHelp": "All luck is made from a secret and a word from each browser. This is the secret’s fingerprint; the secret itself is shown after the game, so anybody can check every roll.",
+  "table.fairHelp":
+    "All luck is made from a secret and a word from each browser. This is the secret’s fingerprint; the secret itself is shown after the game, so anybody can check every roll.",
   "table.map": "Map",
   "table.cards": "Cards",
   "table.tour.goal": "How to win",
-  "table.tour.goalText": "Have the most victory points: from sectors, structures, fleets, orange in your storage and objectives that you claim. {ends} How far that is always stands here.",
+  "table.tour.goalText":
+    "Have the most victory points: from sectors, structures, fleets, orange in your storage and objectives that you claim. {ends} How far that is always stands here.",
   "table.tour.board": "The galaxy",
-  "table.tour.boardText": "Sectors are squares; where four of them meet, directives look for colours. Drag to move, scroll or pinch to zoom. What you may choose glows.",
+  "table.tour.boardText":
+    "Sectors are squares; where four of them meet, directives look for colours. Drag to move, scroll or pinch to zoom. What you may choose glows.",
   "table.tour.bar": "What to do now",
-  "table.tour.barText": "One sentence always says what is expected of you, with the choices below. Point at the map, press a button or type: all three work.",
+  "table.tour.barText":
+    "One sentence always says what is expected of you, with the choices below. Point at the map, press a button or type: all three work.",
   "table.tour.tabs": "The rest of the table",
   "table.tour.tabsText": "Players, cards, log and chat are behind these tabs.",
   "table.tour.players": "The players",
   "table.tour.playersText": "In turn order, with their storage, fleets, structures and points. Whoever is to act is lit.",
   "table.tour.cards": "Directives and objectives",
-  "table.tour.cardsText": "Fulfil directives to use a second action, and claim objectives for points. Rest on anything to learn what it does.",
+  "table.tour.cardsText":
+    "Fulfil directives to use a second action, and claim objectives for points. Rest on anything to learn what it does.",
   "table.tour.talk": "Log and chat",
   "table.tour.talkText": "All that happened, in sentences: point at one to see where on the map. Press C to chat.",
 } as const satisfies Record<string, string>;
@@ -164,7 +169,8 @@ export const de: Record<keyof typeof en, string> = {
   "table.send": "Senden",
   "table.letBot": "Bot spielen lassen",
   "table.leave": "Ein Bot übernimmt meinen Platz",
-  "table.leaveHelp": "Der Bot spielt ab jetzt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.",
+  "table.leaveHelp":
+    "Der Bot spielt ab jetzt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.",
   "table.whichBot": "Welcher?",
   "table.leaveNow": "Platz abgeben",
   "table.stay": "Bleiben",
@@ -199,21 +205,26 @@ export const de: Record<keyof typeof en, string> = {
   "table.clockPass": "{seconds} s je Antwort, dann wird gepasst",
   "table.readRules": "Diese Regeln lesen",
   "table.fair": "Faire Würfel",
-  "table.fairHelp": "Aller Zufall entsteht aus einem Geheimnis und einem Wort von jedem Browser. Dies ist der Fingerabdruck des Geheimnisses; es selbst wird nach dem Spiel gezeigt, damit jeder jeden Wurf prüfen kann.",
+  "table.fairHelp":
+    "Aller Zufall entsteht aus einem Geheimnis und einem Wort von jedem Browser. Dies ist der Fingerabdruck des Geheimnisses; es selbst wird nach dem Spiel gezeigt, damit jeder jeden Wurf prüfen kann.",
   "table.map": "Galaxie",
   "table.cards": "Karten",
   "table.tour.goal": "Wie man gewinnt",
-  "table.tour.goalText": "Mit den meisten Siegpunkten: für Sektoren, Bauwerke, Flotten, Orange im Lager und beanspruchte Ziele. {ends} Wie weit es bis dahin ist, steht immer hier.",
+  "table.tour.goalText":
+    "Mit den meisten Siegpunkten: für Sektoren, Bauwerke, Flotten, Orange im Lager und beanspruchte Ziele. {ends} Wie weit es bis dahin ist, steht immer hier.",
   "table.tour.board": "Die Galaxie",
-  "table.tour.boardText": "Sektoren sind Quadrate; wo vier sich treffen, suchen Direktiven nach Farben. Ziehen verschiebt, Scrollen oder zwei Finger vergrößern. Was du wählen kannst, leuchtet.",
+  "table.tour.boardText":
+    "Sektoren sind Quadrate; wo vier sich treffen, suchen Direktiven nach Farben. Ziehen verschiebt, Scrollen oder zwei Finger vergrößern. Was du wählen kannst, leuchtet.",
   "table.tour.bar": "Was jetzt zu tun ist",
-  "table.tour.barText": "Ein Satz sagt immer, was von dir erwartet wird, darunter die Möglichkeiten. Zeig auf die Karte, drück einen Knopf oder tippe: alles geht.",
+  "table.tour.barText":
+    "Ein Satz sagt immer, was von dir erwartet wird, darunter die Möglichkeiten. Zeig auf die Karte, drück einen Knopf oder tippe: alles geht.",
   "table.tour.tabs": "Der Rest des Tisches",
   "table.tour.tabsText": "Spieler, Karten, Verlauf und Chat sind hinter diesen Reitern.",
   "table.tour.players": "Die Spieler",
   "table.tour.playersText": "In der Reihenfolge der Runde, mit Lager, Flotten, Bauwerken und Punkten. Wer dran ist, leuchtet.",
   "table.tour.cards": "Direktiven und Ziele",
-  "table.tour.cardsText": "Erfülle Direktiven für eine zweite Aktion und beanspruche Ziele für Punkte. Verweile auf etwas, um zu erfahren, was es tut.",
+  "table.tour.cardsText":
+    "Erfülle Direktiven für eine zweite Aktion und beanspruche Ziele für Punkte. Verweile auf etwas, um zu erfahren, was es tut.",
   "table.tour.talk": "Verlauf und Chat",
   "table.tour.talkText": "Alles, was geschah, in Sätzen: zeig auf einen, um den Ort auf der Karte zu sehen. Mit C chattest du.",
 };

@@ -45,7 +45,12 @@ export function lastFight(told: readonly Told[]): Story | null {
   for (const { number, facts, undone } of told.slice(Math.max(first, 0))) {
     if (undone) continue;
     for (const fact of facts as Happening[]) {
-      if (fact.type === "fight-began") story = begun(number, fact.cell, fact.forces.map(({ seat, fleets }) => side(seat, fleets, {})));
+      if (fact.type === "fight-began")
+        story = begun(
+          number,
+          fact.cell,
+          fact.forces.map(({ seat, fleets }) => side(seat, fleets, {})),
+        );
       // A table may begin in the middle of one.
       else if (!story && (fact.type === "formed-up" || fact.type === "fight-round-began")) story = begun(number, "", []);
       if (story && !story.over) tell(story, number, fact);

@@ -4,7 +4,13 @@ import type { Told } from "../../wire/table.ts";
 import { bargains } from "./bargains.ts";
 
 const told = (round: number, fact: Happening): Told => ({ number: 1, seat: 1, round, facts: [fact] });
-const offered = (resources: Record<string, number>): Happening => ({ type: "offered", seat: 1, resources, wish: "none", number: 0 });
+const offered = (resources: Record<string, number>): Happening => ({
+  type: "offered",
+  seat: 1,
+  resources,
+  wish: "none",
+  number: 0,
+});
 
 it("lists this round's offers with what became of them", () => {
   const all = [

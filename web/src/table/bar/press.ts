@@ -12,7 +12,9 @@ function nameOf(event: KeyboardEvent): string {
 /** Enter belongs to a control that was reached by keyboard; after a click it means the prepared answer. */
 function taken(event: KeyboardEvent, key: string): boolean {
   if (key !== "Enter" && key !== " ") return false;
-  return event.target instanceof Element && !!event.target.closest("button, a, summary, [role='button']")?.matches(":focus-visible");
+  return (
+    event.target instanceof Element && !!event.target.closest("button, a, summary, [role='button']")?.matches(":focus-visible")
+  );
 }
 
 export function press(event: KeyboardEvent): void {

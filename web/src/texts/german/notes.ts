@@ -58,10 +58,7 @@ export const CARDS: Pair[] = [
   ["This turn I won a battle in [a|an] {keyword} sector", "In diesem Zug habe ich einen Kampf gewonnen ({keyword})"],
   ["I control sector types", "Ich kontrolliere Sektortypen"],
   ["I control sectors of 1 type", "Ich kontrolliere Sektoren eines Typs"],
-  [
-    "I control a sector at a distance to my homeworld",
-    "Ich kontrolliere einen Sektor in Entfernung zu meiner Heimatwelt",
-  ],
+  ["I control a sector at a distance to my homeworld", "Ich kontrolliere einen Sektor in Entfernung zu meiner Heimatwelt"],
   ["I control warzones", "Ich kontrolliere Kriegsgebiete"],
   ["I control biospheres", "Ich kontrolliere Biosphären"],
   ["I control observatories", "Ich kontrolliere Observatorien"],
@@ -91,18 +88,9 @@ export const CARDS: Pair[] = [
     "Roll {n} more [die|dice] each round in fights others started (if you roll any).",
     "In Kämpfen, die andere begonnen haben, würfelst du jede Runde {n} Würfel mehr (falls überhaupt).",
   ],
-  [
-    "Roll one of your misses again in each round of a fight.",
-    "Würfle in jeder Kampfrunde einen deiner Fehlwürfe neu.",
-  ],
-  [
-    "Roll {n} of your misses again in each round of a fight.",
-    "Würfle in jeder Kampfrunde {n} deiner Fehlwürfe neu.",
-  ],
-  [
-    "The first hit on your ships in a fight does nothing.",
-    "Der erste Treffer auf deine Schiffe in einem Kampf bewirkt nichts.",
-  ],
+  ["Roll one of your misses again in each round of a fight.", "Würfle in jeder Kampfrunde einen deiner Fehlwürfe neu."],
+  ["Roll {n} of your misses again in each round of a fight.", "Würfle in jeder Kampfrunde {n} deiner Fehlwürfe neu."],
+  ["The first hit on your ships in a fight does nothing.", "Der erste Treffer auf deine Schiffe in einem Kampf bewirkt nichts."],
   [
     "The first {n} hits on your ships in a fight do nothing.",
     "Die ersten {n} Treffer auf deine Schiffe in einem Kampf bewirken nichts.",

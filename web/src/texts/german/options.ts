@@ -15,11 +15,11 @@ export const OPTIONS: Pair[] = [
   ["Each player turns the own Homeworld as they like.", "Jeder Spieler dreht seine Heimatwelt, wie er will."],
   ["The first sectors are placed in …", "Die ersten Sektoren werden gelegt in …"],
   ["seat order", "Sitzordnung"],
+  ["the order of the first round, which is dealt before", "der Reihenfolge der ersten Runde, die vorher ausgeteilt wird"],
   [
-    "the order of the first round, which is dealt before",
-    "der Reihenfolge der ersten Runde, die vorher ausgeteilt wird",
+    "The first two sectors cost their exploration cost in green.",
+    "Die ersten zwei Sektoren kosten ihren Erkundungspreis in Grün.",
   ],
-  ["The first two sectors cost their exploration cost in green.", "Die ersten zwei Sektoren kosten ihren Erkundungspreis in Grün."],
   [
     "A player who can afford both first sectors may place only one.",
     "Wer beide ersten Sektoren bezahlen kann, darf auch nur einen legen.",
@@ -108,10 +108,7 @@ export const OPTIONS: Pair[] = [
   ],
 
   // Actions, directives, objectives.
-  [
-    "Without an M-Brain the main action must differ from …",
-    "Ohne M-Brain muss die Hauptaktion eine andere sein als …",
-  ],
+  ["Without an M-Brain the main action must differ from …", "Ohne M-Brain muss die Hauptaktion eine andere sein als …"],
   ["last turn's main action", "die Hauptaktion des letzten Zugs"],
   [
     "last turn's last action, by module or protocol included",
@@ -124,20 +121,14 @@ export const OPTIONS: Pair[] = [
     "A Move, Build or Attack action may be ended without having done anything.",
     "Bewegen, Bauen oder Angreifen darf man beenden, ohne etwas getan zu haben.",
   ],
-  [
-    "A module or protocol may be activated after a pass.",
-    "Ein Modul oder Protokoll darf auch nach dem Passen aktiviert werden.",
-  ],
+  ["A module or protocol may be activated after a pass.", "Ein Modul oder Protokoll darf auch nach dem Passen aktiviert werden."],
   ["A directive's pattern may be rotated to match.", "Das Muster einer Direktive darf gedreht werden."],
   [
     "M-Brain: activating a module or protocol costs so much less (not below 0).",
     "M-Brain: ein Protokoll zu aktivieren kostet so viel weniger (mindestens 0).",
   ],
   ["When a slot may be claimed, at most one a turn.", "Wann ein Feld beansprucht werden darf, höchstens eins pro Zug:"],
-  [
-    "after income, after the main action and after the module",
-    "nach dem Einkommen, nach der Hauptaktion und nach dem Modul",
-  ],
+  ["after income, after the main action and after the module", "nach dem Einkommen, nach der Hauptaktion und nach dem Modul"],
   ["at the end of the turn", "am Ende des Zugs"],
   [
     "What was done 'this turn' may still be claimed at a later moment of the turn.",
@@ -159,10 +150,7 @@ export const OPTIONS: Pair[] = [
   ["industrial: orange", "wirtschaftlich: Orange"],
 
   // Explore and research.
-  [
-    "Sectors drawn, 1 more for each green spent beforehand.",
-    "Gezogene Sektoren, 1 mehr für jedes vorher bezahlte Grün.",
-  ],
+  ["Sectors drawn, 1 more for each green spent beforehand.", "Gezogene Sektoren, 1 mehr für jedes vorher bezahlte Grün."],
   ["Where sectors are placed.", "Wohin Sektoren gelegt werden:"],
   ["next to any controlled sector with a fleet", "neben jeden kontrollierten Sektor mit einer Flotte"],
   [
@@ -184,10 +172,7 @@ export const OPTIONS: Pair[] = [
   ["at least one, if one fits and can be paid", "mindestens einen, wenn einer passt und bezahlbar ist"],
   ["as many as the player likes, or none", "so viele man will, oder keinen"],
   ["Drawn sectors that are not placed go …", "Gezogene Sektoren, die nicht gelegt werden, kommen …"],
-  [
-    "back on top, in the player's order, open to all",
-    "zurück obenauf, in der Reihenfolge des Spielers, offen für alle",
-  ],
+  ["back on top, in the player's order, open to all", "zurück obenauf, in der Reihenfolge des Spielers, offen für alle"],
   ["VP for placing the last sector.", "SP für das Legen des letzten Sektors."],
   ["There is a Research action.", "Es gibt die Aktion Forschen."],
   ["Green for Research.", "Grün fürs Forschen."],
@@ -202,10 +187,7 @@ export const OPTIONS: Pair[] = [
   ["What the own Hypergate does for a Move.", "Was das eigene Hypertor beim Bewegen tut:"],
   ["1 more range from its sector", "1 mehr Reichweite von seinem Sektor aus"],
   ["it and the own Homeworld are adjacent for the owner", "es und die eigene Heimatwelt sind für den Besitzer benachbart"],
-  [
-    "all Hypergates on the map are adjacent to the own one",
-    "alle Hypertore auf der Karte sind dem eigenen benachbart",
-  ],
+  ["all Hypergates on the map are adjacent to the own one", "alle Hypertore auf der Karte sind dem eigenen benachbart"],
   ["A sector that all fleets have left is …", "Ein Sektor, den alle Flotten verlassen haben, gehört …"],
   ["nobody's", "niemandem"],
   [
@@ -297,20 +279,14 @@ export const OPTIONS: Pair[] = [
     "attacks from it reach any sector through explored ones, 1 blue per border",
     "Angriffe von dort erreichen jeden Sektor durch erkundete, 1 Blau je Grenze",
   ],
-  [
-    "its link to another sector counts as one border",
-    "seine Verbindung zu einem anderen Sektor zählt als eine Grenze",
-  ],
+  ["its link to another sector counts as one border", "seine Verbindung zu einem anderen Sektor zählt als eine Grenze"],
   ["An attack may hit any structure, an own one too.", "Ein Angriff darf jedes Bauwerk treffen, auch ein eigenes."],
   [
     "Ships of one type, or hits on one type, that a player can set, at most (25: any number).",
     "Schiffe eines Typs oder Treffer auf einen Typ, die ein Spieler setzen kann, höchstens (25: beliebig viele).",
   ],
   ["A die hits with this or more.", "Ein Würfel trifft ab diesem Wert."],
-  [
-    "Dice of one player in a round, at most (0: no limit).",
-    "Würfel eines Spielers in einer Runde, höchstens (0: keine Grenze).",
-  ],
+  ["Dice of one player in a round, at most (0: no limit).", "Würfel eines Spielers in einer Runde, höchstens (0: keine Grenze)."],
   ["Command Points in each round.", "Kommandopunkte in jeder Runde."],
   [
     "Order in a round with Command Points (it changes nothing, for the ships decide the dice).",
@@ -342,10 +318,7 @@ export const OPTIONS: Pair[] = [
   ],
   ["Hits are resolved in …", "Treffer werden ausgewertet in …"],
   ["this round's turn order", "der Reihenfolge dieser Runde"],
-  [
-    "this round's turn order, but the attacker first",
-    "der Reihenfolge dieser Runde, aber der Angreifer zuerst",
-  ],
+  ["this round's turn order, but the attacker first", "der Reihenfolge dieser Runde, aber der Angreifer zuerst"],
   ["seat order, but the attacker first", "Sitzordnung, aber der Angreifer zuerst"],
   ["After the attacker, this order begins with …", "Nach dem Angreifer beginnt diese Reihenfolge mit …"],
   ["the first in it", "dem Ersten darin"],
@@ -354,10 +327,7 @@ export const OPTIONS: Pair[] = [
     "dem, der darin auf den Angreifer folgt, reihum bis zu dem vor ihm",
   ],
   ["Players who prepared a reshape choose it …", "Wer eine Umformung vorbereitet hat, wählt sie …"],
-  [
-    "openly, in the order in which hits are resolved",
-    "offen, in der Reihenfolge, in der Treffer ausgewertet werden",
-  ],
+  ["openly, in the order in which hits are resolved", "offen, in der Reihenfolge, in der Treffer ausgewertet werden"],
   ["in secret, and reveal together", "geheim, und alle decken gemeinsam auf"],
   ["Hits are allocated to ship types of enemies …", "Treffer werden auf gegnerische Schiffstypen verteilt, …"],
   ["that an own arrow reaches", "die ein eigener Pfeil erreicht"],
@@ -376,10 +346,7 @@ export const OPTIONS: Pair[] = [
   ],
   ["When a fight comes to a stand-off …", "Wenn ein Kampf im Patt endet: …"],
   ["everybody stays, control as always", "alle bleiben, Kontrolle wie immer"],
-  [
-    "the attacker's fleets go back to where they came from",
-    "die Flotten des Angreifers kehren zurück, woher sie kamen",
-  ],
+  ["the attacker's fleets go back to where they came from", "die Flotten des Angreifers kehren zurück, woher sie kamen"],
   [
     "everybody stays; the defender whom a structure there lets keep the sector controls it",
     "alle bleiben; der Verteidiger, dem ein Bauwerk dort den Sektor erhält, kontrolliert ihn",
@@ -407,33 +374,18 @@ export const OPTIONS: Pair[] = [
     "Full objectives that end the game (0: none do; where fewer lie out, all of them).",
     "Volle Ziele, die das Spiel beenden (0: keine; wo weniger ausliegen, alle).",
   ],
-  [
-    "Slots claimed in all that end the game (0: none do).",
-    "Insgesamt beanspruchte Felder, die das Spiel beenden (0: keine).",
-  ],
+  ["Slots claimed in all that end the game (0: none do).", "Insgesamt beanspruchte Felder, die das Spiel beenden (0: keine)."],
   ["The last round (0: there is none).", "Die letzte Runde (0: es gibt keine)."],
   ["The sector deck ends the game when …", "Der Sektorstapel beendet das Spiel, wenn …"],
   ["all sectors are placed", "alle Sektoren gelegt sind"],
-  [
-    "an Explore has drawn the last sector and ends",
-    "ein Erkunden den letzten Sektor gezogen hat und zu Ende ist",
-  ],
+  ["an Explore has drawn the last sector and ends", "ein Erkunden den letzten Sektor gezogen hat und zu Ende ist"],
   ["The game ends …", "Das Spiel endet …"],
   ["at once", "sofort"],
-  [
-    "with the round, so that all have had equally many turns",
-    "mit der Runde, damit alle gleich oft dran waren",
-  ],
+  ["with the round, so that all have had equally many turns", "mit der Runde, damit alle gleich oft dran waren"],
   ["Fleets on the map for 1 VP.", "Flotten auf der Karte für 1 SP."],
-  [
-    "Equal in VP, in blue+red+green and in fleets on the map:",
-    "Gleich in SP, in Blau+Rot+Grün und in Flotten auf der Karte:",
-  ],
+  ["Equal in VP, in blue+red+green and in fleets on the map:", "Gleich in SP, in Blau+Rot+Grün und in Flotten auf der Karte:"],
   ["the victory is shared", "der Sieg wird geteilt"],
-  [
-    "the one who acted earlier in the last round wins",
-    "wer in der letzten Runde früher dran war, gewinnt",
-  ],
+  ["the one who acted earlier in the last round wins", "wer in der letzten Runde früher dran war, gewinnt"],
 ];
 
 /** The German of "text value" and "text: value", in which an option's value follows its text. */

@@ -32,10 +32,7 @@ export const QUESTIONS: Pair[] = [
   ["Build: {n} options left.", "Bauen: noch {n} Optionen."],
   ["Attack which sector or structure?", "Welchen Sektor oder welches Bauwerk greifst du an?"],
   ["Attack again, or finish.", "Greif noch einmal an oder schließ ab."],
-  [
-    "Bring fleets to {at}: from where, how many? Or fight.",
-    "Bring Flotten nach {at}: von wo und wie viele? Oder kämpfe.",
-  ],
+  ["Bring fleets to {at}: from where, how many? Or fight.", "Bring Flotten nach {at}: von wo und wie viele? Oder kämpfe."],
   [
     "Split your {n} fleets over the five ship types (nobody sees it yet).",
     "Verteil deine {n} {n:Flotte|Flotten} auf die fünf Schiffstypen (noch sieht es niemand).",
@@ -68,14 +65,8 @@ export const QUESTIONS: Pair[] = [
     "Master of the Order: refresh one position (pair, directive or module).",
     "Meister der Ordnung: erneuere eine Position (Paar, Direktive oder Modul).",
   ],
-  [
-    "Master of the Order: propose an order for this round.",
-    "Meister der Ordnung: schlag eine Reihenfolge für diese Runde vor.",
-  ],
-  [
-    "Master of the Order: decide the order of this round.",
-    "Meister der Ordnung: bestimme die Reihenfolge dieser Runde.",
-  ],
+  ["Master of the Order: propose an order for this round.", "Meister der Ordnung: schlag eine Reihenfolge für diese Runde vor."],
+  ["Master of the Order: decide the order of this round.", "Meister der Ordnung: bestimme die Reihenfolge dieser Runde."],
   ["Offer the Master {who} something? Like: {say}.", "Bietest du Meister {who} etwas? Etwa: {say}."],
   [
     "Offer the Master {who} (proposes {whos}) something? Like: {say}.",
@@ -83,10 +74,7 @@ export const QUESTIONS: Pair[] = [
   ],
   ["{who} offers {amounts}. Take it?", "{who} bietet {amounts}. Nimmst du an?"],
   ["{who} offers {amounts} for place {n}. Take it?", "{who} bietet {amounts} für Platz {n}. Nimmst du an?"],
-  [
-    "{who} offers {amounts} for refresh {n}. Take it?",
-    "{who} bietet {amounts} für das Erneuern von Position {n}. Nimmst du an?",
-  ],
+  ["{who} offers {amounts} for refresh {n}. Take it?", "{who} bietet {amounts} für das Erneuern von Position {n}. Nimmst du an?"],
 
   // What is behind it.
   [
@@ -125,10 +113,7 @@ export const QUESTIONS: Pair[] = [
     "A type shoots at the two it beats: beam at shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter and shield, fighter at beam and artillery.",
     "Ein Typ schießt auf die zwei, die er schlägt: Strahler auf Schild und Drohne, Schild auf Jäger und Artillerie, Artillerie auf Drohne und Strahler, Drohne auf Jäger und Schild, Jäger auf Strahler und Artillerie.",
   ],
-  [
-    "Each arrow to a type that enemies occupy is a die.",
-    "Jeder Pfeil zu einem Typ, den Gegner besetzen, ist ein Würfel.",
-  ],
+  ["Each arrow to a type that enemies occupy is a die.", "Jeder Pfeil zu einem Typ, den Gegner besetzen, ist ein Würfel."],
   [
     "Several enemies have that type; you choose whose ship is hit.",
     "Mehrere Gegner haben diesen Typ; du wählst, wessen Schiff getroffen wird.",

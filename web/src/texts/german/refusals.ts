@@ -54,26 +54,17 @@ export const REFUSALS: Pair[] = [
     "keine deiner Flotten steht in einem kontrollierten Sektor neben Unerforschtem",
   ],
   ["there are only {n} sectors in the deck", "im Stapel {n:ist|sind} nur {n} {n:Sektor|Sektoren}"],
-  [
-    "you must place a sector that fits and that you can pay",
-    "du musst einen Sektor legen, der passt und den du bezahlen kannst",
-  ],
+  ["you must place a sector that fits and that you can pay", "du musst einen Sektor legen, der passt und den du bezahlen kannst"],
   ["you must place a sector that you can pay", "du musst einen Sektor legen, den du bezahlen kannst"],
   ["you have not drawn that sector", "diesen Sektor hast du nicht gezogen"],
   ["you cannot place a sector there", "dort kannst du keinen Sektor legen"],
   ["there is no Research in this edition", "in dieser Ausgabe gibt es kein Forschen"],
-  [
-    "no keyword of a sector you control has technologies left",
-    "kein Schlüsselwort deiner Sektoren hat noch Technologien",
-  ],
+  ["no keyword of a sector you control has technologies left", "kein Schlüsselwort deiner Sektoren hat noch Technologien"],
   ["you control no sector with that keyword", "du kontrollierst keinen Sektor mit diesem Schlüsselwort"],
   ["no technology of that keyword is left", "zu diesem Schlüsselwort ist keine Technologie mehr da"],
 
   // Move.
-  [
-    "you have no fleet in a controlled sector with a way out",
-    "du hast keine Flotte in einem kontrollierten Sektor mit Ausweg",
-  ],
+  ["you have no fleet in a controlled sector with a way out", "du hast keine Flotte in einem kontrollierten Sektor mit Ausweg"],
   ["no range could use that", "so viel Reichweite nützt nichts"],
   ["move at least one fleet", "bewege mindestens eine Flotte"],
   ["you do not move from there", "von dort bewegst du nicht"],
@@ -138,10 +129,7 @@ export const REFUSALS: Pair[] = [
   // Options that make no sense.
   ["option {given}: {quoted} is not one of {given2}", "Option {given}: {quoted} ist nicht eins von {given2}"],
   ["option {given}: {quoted} is neither yes nor no", "Option {given}: {quoted} ist weder yes noch no"],
-  [
-    "option {given}: {quoted} is not a number from {n} to {n2}",
-    "Option {given}: {quoted} ist keine Zahl von {n} bis {n2}",
-  ],
+  ["option {given}: {quoted} is not a number from {n} to {n2}", "Option {given}: {quoted} ist keine Zahl von {n} bis {n2}"],
   ["option {given} is given twice", "Option {given} steht zweimal da"],
   ["there is no edition {quoted}: the editions are {given}", "es gibt keine Ausgabe {quoted}: die Ausgaben sind {given}"],
   ["there is no option {quoted}: {quoted2} lists them all", "es gibt keine Option {quoted}"],

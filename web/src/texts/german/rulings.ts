@@ -70,10 +70,7 @@ export const RULINGS: Pair[] = [
     "The draft asks for 15 red, at the end or at some time, and gives no points for it.",
     "Der Entwurf verlangt 15 Rot, am Ende oder irgendwann, und gibt dafür keine Punkte.",
   ],
-  [
-    "15 red held at the end are worth the later edition's 5 VP.",
-    "15 Rot am Ende sind die 5 SP der späteren Ausgabe wert.",
-  ],
+  ["15 red held at the end are worth the later edition's 5 VP.", "15 Rot am Ende sind die 5 SP der späteren Ausgabe wert."],
   [
     "The VP for spending 5 green in one action is only an example with a question mark.",
     "Der SP für 5 Grün, die eine Aktion ausgibt, ist nur ein Beispiel mit Fragezeichen.",
@@ -226,10 +223,7 @@ export const RULINGS: Pair[] = [
     "The action says 'up to two spaces away', the structure tables 'Explore range +2'.",
     "Bei der Aktion steht „bis zu zwei Felder entfernt“, in den Tabellen der Bauwerke „Reichweite beim Erkunden +2“.",
   ],
-  [
-    "Up to two spaces away, through an explored sector.",
-    "Bis zu zwei Felder entfernt, durch einen erkundeten Sektor.",
-  ],
+  ["Up to two spaces away, through an explored sector.", "Bis zu zwei Felder entfernt, durch einen erkundeten Sektor."],
   [
     "One looks at the technologies drawn and discards all but one; whether others see these is not said.",
     "Man sieht sich die gezogenen Technologien an und legt alle bis auf eine ab; ob andere diese sehen, steht nicht da.",
@@ -257,10 +251,7 @@ export const RULINGS: Pair[] = [
     "Without Pindown each enemy fleet stops one fleet; with Pindown 1 'only one of your fleets may continue', which is worse.",
     "Ohne Bindung hält jede gegnerische Flotte eine Flotte auf; mit Bindung 1 „darf nur eine deiner Flotten weiter“, was schlechter ist.",
   ],
-  [
-    "Pindown n lets n fleets more pass for each opponent present.",
-    "Bindung n lässt n Flotten mehr durch, je anwesendem Gegner.",
-  ],
+  ["Pindown n lets n fleets more pass for each opponent present.", "Bindung n lässt n Flotten mehr durch, je anwesendem Gegner."],
   [
     "Which way a group takes when several lead to its goal is not said, though Pindown makes it matter.",
     "Welchen Weg eine Gruppe nimmt, wenn mehrere zum Ziel führen, steht nicht da, obwohl es durch die Bindung wichtig wird.",
@@ -323,10 +314,7 @@ export const RULINGS: Pair[] = [
     "The newest Hypergate text speaks of the Move action only, but Attack refers to it as well.",
     "Der neueste Text zum Hypertor spricht nur vom Bewegen, aber auch das Angreifen bezieht sich darauf.",
   ],
-  [
-    "The link counts as one border for an Attack too.",
-    "Die Verbindung zählt auch beim Angreifen als eine Grenze.",
-  ],
+  ["The link counts as one border for an Attack too.", "Die Verbindung zählt auch beim Angreifen als eine Grenze."],
   [
     "Formation Advantage goes to the player with 'more counter points', which are not defined.",
     "Den Formationsvorteil hat der Spieler mit „mehr Konterpunkten“, aber was das ist, steht nicht da.",
@@ -339,10 +327,7 @@ export const RULINGS: Pair[] = [
     "The advantage is found once, after the first configuration; a stand-off leads to a new one.",
     "Der Vorteil wird einmal bestimmt, nach der ersten Aufstellung; ein Patt führt zu einer neuen.",
   ],
-  [
-    "It is found anew whenever configurations are revealed.",
-    "Er wird neu bestimmt, wann immer Aufstellungen aufgedeckt werden.",
-  ],
+  ["It is found anew whenever configurations are revealed.", "Er wird neu bestimmt, wann immer Aufstellungen aufgedeckt werden."],
   [
     "A fight that began with three or more players has none, even when two are left.",
     "Ein Kampf, der zu dritt oder zu viert begonnen hat, kennt keinen, auch wenn zwei übrig sind.",
@@ -481,10 +466,7 @@ export const RULINGS: Pair[] = [
     "Does it begin with the first in it, or, as 'proceed in normal turn order' may mean, go on from the attacker's own place?",
     "Beginnt sie mit dem Ersten darin, oder geht sie, wie „in normaler Reihenfolge weiter“ auch heißen kann, vom Platz des Angreifers aus weiter?",
   ],
-  [
-    "With the first in it; the attacker is only taken out of it.",
-    "Mit dem Ersten darin; der Angreifer wird nur herausgenommen.",
-  ],
+  ["With the first in it; the attacker is only taken out of it.", "Mit dem Ersten darin; der Angreifer wird nur herausgenommen."],
   [
     "Configurations, Command Points and targets are secret; of reshapes it is only said that players 'now' do them.",
     "Aufstellungen, Kommandopunkte und Ziele sind geheim; von Umformungen heißt es nur, dass sie „jetzt“ geschehen.",
@@ -529,10 +511,7 @@ export const RULINGS: Pair[] = [
     "It makes no difference: first the cards are dealt blindly, and later the Master, who knows every number, hands out places.",
     "Es macht keinen Unterschied: Zuerst werden die Karten blind ausgeteilt, und später verteilt der Meister, der jede Zahl kennt, Plätze.",
   ],
-  [
-    "A player chooses the rotation of a sector card when placing it.",
-    "Wer eine Sektorkarte legt, wählt ihre Drehung.",
-  ],
+  ["A player chooses the rotation of a sector card when placing it.", "Wer eine Sektorkarte legt, wählt ihre Drehung."],
   [
     "A Homeworld is a sector card too; whether it has corner colours and may be turned is not said.",
     "Auch eine Heimatwelt ist eine Sektorkarte; ob sie Eckfarben hat und gedreht werden darf, steht nicht da.",

@@ -68,10 +68,7 @@ export const STARFLICK_TECHNOLOGIES: Pair[] = [
   ["+2 VP when rammed", "+2 SP, wenn gerammt"],
   ["an own ship in orbit counts 2", "ein eigenes Schiff im Orbit zählt 2"],
   ["an own ship in orbit counts 2 in attacks too", "ein eigenes Schiff im Orbit zählt 2, auch beim Angriff"],
-  [
-    "an own ship in orbit counts 2 against a battleship",
-    "ein eigenes Schiff im Orbit zählt 2 gegen ein Schlachtschiff",
-  ],
+  ["an own ship in orbit counts 2 against a battleship", "ein eigenes Schiff im Orbit zählt 2 gegen ein Schlachtschiff"],
   ["{say}, labs defend 1", "{say}, Labore verteidigen 1"],
   ["+1 VP when ramming", "+1 SP beim Rammen"],
 ];
@@ -111,10 +108,7 @@ export const STARFLICK_RULINGS: Pair[] = [
     "It is: labs may stand on asteroids, colonies and cities may not.",
     "Es ist erlaubt: Labore dürfen auf Asteroiden stehen, Kolonien und Städte nicht.",
   ],
-  [
-    "The manual gives pink 3 two effects and pink 1 none.",
-    "Das Handbuch gibt Rosa 3 zwei Wirkungen und Rosa 1 keine.",
-  ],
+  ["The manual gives pink 3 two effects and pink 1 none.", "Das Handbuch gibt Rosa 3 zwei Wirkungen und Rosa 1 keine."],
   [
     "Labs defend with pink 1; with pink 3 an own ship in orbit counts 2.",
     "Labore verteidigen mit Rosa 1; mit Rosa 3 zählt ein eigenes Schiff im Orbit 2.",
@@ -144,27 +138,18 @@ export const STARFLICK_RULINGS: Pair[] = [
     "720 × 720 mm; Planeten mit Radius 19, Orbits mit 38, Sternenschiffe mit 8, Schlachtschiffe mit 11 und doppelter Masse.",
   ],
   ["In orbit is any part over the ring.", "Im Orbit ist, was mit irgendeinem Teil über dem Ring liegt."],
-  [
-    "Ranges are from edge to edge, and nothing blocks them.",
-    "Reichweiten gelten von Rand zu Rand, und nichts versperrt sie.",
-  ],
+  ["Ranges are from edge to edge, and nothing blocks them.", "Reichweiten gelten von Rand zu Rand, und nichts versperrt sie."],
   ["How ships slide is left to the table.", "Wie Schiffe gleiten, bleibt dem Tisch überlassen."],
   [
     "Sliding friction of the board 0.20, no spin; ships keep 0.85 of their speed off ships and 0.70 off planets.",
     "Gleitreibung des Bretts 0,20, kein Drall; Schiffe behalten 0,85 ihres Tempos an Schiffen und 0,70 an Planeten.",
   ],
-  [
-    "Off the board is off when the centre passes the edge.",
-    "Vom Brett ist ein Schiff, wenn seine Mitte über den Rand gerät.",
-  ],
+  ["Off the board is off when the centre passes the edge.", "Vom Brett ist ein Schiff, wenn seine Mitte über den Rand gerät."],
   [
     "The first enemy that the flicked ship touches is rammed; what already moves goes on.",
     "Der erste Gegner, den das geschnippte Schiff berührt, wird gerammt; was sich schon bewegt, bewegt sich weiter.",
   ],
-  [
-    "A pushed ship that touches an enemy is a mere bump.",
-    "Berührt ein geschobenes Schiff einen Gegner, ist das nur ein Stoß.",
-  ],
+  ["A pushed ship that touches an enemy is a mere bump.", "Berührt ein geschobenes Schiff einen Gegner, ist das nur ein Stoß."],
   [
     "'All eligible attacking ships must attack'; who chooses, and what counts as eligible, is not said.",
     "„Alle Schiffe, die angreifen können, müssen angreifen“; wer wählt, und was dazu zählt, steht nicht da.",
@@ -195,10 +180,7 @@ export const STARFLICK_RULINGS: Pair[] = [
     "Mouths of radius 14 at (208, 196) and (512, 524), and at (524, 208) and (196, 512); a ship whose centre enters one comes out of the other, velocity kept; once a flick.",
     "Öffnungen mit Radius 14 bei (208, 196) und (512, 524) sowie bei (524, 208) und (196, 512); ein Schiff, dessen Mitte in eine gerät, kommt mit gleichem Tempo aus der anderen heraus; einmal je Schnippen.",
   ],
-  [
-    "Minefields (variant) are among the components, without rules.",
-    "Minenfelder (Variante) liegen bei, ohne Regeln.",
-  ],
+  ["Minefields (variant) are among the components, without rules.", "Minenfelder (Variante) liegen bei, ohne Regeln."],
   [
     "Two a player at set-up, of radius 10, 60 from any planet's centre, 40 apart; the first ship to touch one is lost with it, for no VP.",
     "Zwei je Spieler beim Aufbau, mit Radius 10, 60 von der Mitte jedes Planeten und 40 voneinander entfernt; das erste Schiff, das eines berührt, geht mit ihm verloren, ohne SP.",
@@ -221,15 +203,9 @@ export const STARFLICK_RULINGS: Pair[] = [
     "The limit of three items is for planets, and a Homeworld is none.",
     "Die Grenze von drei Dingen gilt für Planeten, und eine Heimatwelt ist keiner.",
   ],
-  [
-    "Any number of troops may stand on a Homeworld.",
-    "Auf einer Heimatwelt dürfen beliebig viele Truppen stehen.",
-  ],
+  ["Any number of troops may stand on a Homeworld.", "Auf einer Heimatwelt dürfen beliebig viele Truppen stehen."],
   ["They are not returned, they launch.", "Sie werden nicht zurückgeholt, sie starten."],
-  [
-    "Whether an action may be taken without effect is not said.",
-    "Ob man eine Aktion ohne Wirkung wählen darf, steht nicht da.",
-  ],
+  ["Whether an action may be taken without effect is not said.", "Ob man eine Aktion ohne Wirkung wählen darf, steht nicht da."],
   [
     "An action needs a possible effect, and at least one must be done: a troop, a movement point.",
     "Eine Aktion braucht eine mögliche Wirkung, und mindestens eine muss ausgeführt werden: eine Truppe, ein Bewegungspunkt.",
@@ -267,10 +243,7 @@ export const STARFLICK_RULINGS: Pair[] = [
     "„Direkt auf einem unbesetzten (verdeckten) Planeten rekrutieren“ sagt nicht, ob ein Planet offen liegen darf.",
   ],
   ["It may: any unoccupied planet.", "Er darf: jeder unbesetzte Planet."],
-  [
-    "Whether troops on an asteroid can be mined is not said.",
-    "Ob auf einem Asteroiden geschürft werden kann, steht nicht da.",
-  ],
+  ["Whether troops on an asteroid can be mined is not said.", "Ob auf einem Asteroiden geschürft werden kann, steht nicht da."],
   ["They can, as on any planet.", "Es geht, wie auf jedem Planeten."],
   [
     "One scans 'after action'; with two actions it is not said after which.",

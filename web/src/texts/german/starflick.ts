@@ -64,10 +64,7 @@ export const STARFLICK: Pair[] = [
     "Das Schlachtschiff kostet Sternenschiffe, vom Brett oder aus dem Vorrat.",
   ],
   ["Only you see what you scan.", "Nur du siehst, was du scannst."],
-  [
-    "The first ship to touch a minefield is lost with it.",
-    "Das erste Schiff, das ein Minenfeld berührt, geht mit ihm verloren.",
-  ],
+  ["The first ship to touch a minefield is lost with it.", "Das erste Schiff, das ein Minenfeld berührt, geht mit ihm verloren."],
 
   // What is impossible.
   ["that is not one of the choices", "das steht nicht zur Wahl"],

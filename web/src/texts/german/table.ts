@@ -28,9 +28,18 @@ export const TABLE: Pair[] = [
   ["a key", "ein Schlüssel"],
   ["there is no such table (any more)", "diesen Tisch gibt es nicht (mehr)"],
   ["there is no such person (any more)", "diese Person gibt es nicht (mehr)"],
-  ["you wait for players at {n} tables already: leave one first", "du wartest schon an {n} Tischen auf Mitspieler: verlass erst einen"],
-  ["too many tables wait for players already: sit down at one of them", "es warten schon zu viele Tische auf Mitspieler: setz dich an einen von ihnen"],
-  ["programs sit down at private tables, or with the token of somebody's seat", "Programme setzen sich an private Tische oder mit dem Schlüssel zu jemandes Platz"],
+  [
+    "you wait for players at {n} tables already: leave one first",
+    "du wartest schon an {n} Tischen auf Mitspieler: verlass erst einen",
+  ],
+  [
+    "too many tables wait for players already: sit down at one of them",
+    "es warten schon zu viele Tische auf Mitspieler: setz dich an einen von ihnen",
+  ],
+  [
+    "programs sit down at private tables, or with the token of somebody's seat",
+    "Programme setzen sich an private Tische oder mit dem Schlüssel zu jemandes Platz",
+  ],
   ["the operator of this server does not let you in", "der Betreiber dieses Servers lässt dich nicht herein"],
   ["the operator of this server does not let you speak", "der Betreiber dieses Servers lässt dich nicht sprechen"],
   ["there is no such thing", "das gibt es nicht"],
@@ -50,10 +59,7 @@ export const TABLE: Pair[] = [
   ["there is no such seat", "diesen Platz gibt es nicht"],
   ["somebody sits there", "dort sitzt jemand"],
   ["a seat can be open or have a bot", "ein Platz kann offen sein oder einen Bot haben"],
-  [
-    "the game is over: nothing can be taken back any more",
-    "das Spiel ist aus: nichts lässt sich mehr zurücknehmen",
-  ],
+  ["the game is over: nothing can be taken back any more", "das Spiel ist aus: nichts lässt sich mehr zurücknehmen"],
   ["there is no game to leave", "es gibt kein Spiel zu verlassen"],
   ["the game is over there", "dort ist das Spiel schon aus"],
   ["this table is too busy: try again", "an diesem Tisch ist zu viel los: versuch es noch einmal"],
@@ -63,10 +69,7 @@ export const TABLE: Pair[] = [
   ["that question has been answered otherwise", "diese Frage ist anders beantwortet worden"],
   ["that is too fast: wait a moment", "das ging zu schnell: warte einen Moment"],
   ["that is too much at once: wait a moment", "das ist zu viel auf einmal: warte einen Moment"],
-  [
-    "the server cannot keep anything right now: try again",
-    "der Server kann gerade nichts festhalten: versuch es noch einmal",
-  ],
+  ["the server cannot keep anything right now: try again", "der Server kann gerade nichts festhalten: versuch es noch einmal"],
   ["this table cannot be opened any more", "dieser Tisch lässt sich nicht mehr öffnen"],
   ["that is no text", "das ist kein Text"],
   ["that is nested too deeply", "das ist zu tief verschachtelt"],
@@ -84,10 +87,7 @@ export const TABLE: Pair[] = [
   ["takes any choice that the rules allow", "nimmt irgendetwas, was die Regeln erlauben"],
   ["like greedy, hasty and with an unsteady hand", "wie der gierige, hastig und mit unruhiger Hand"],
   ["like greedy, with a good hand", "wie der gierige, mit guter Hand"],
-  [
-    "like greedy, thoughtful and with a very good hand",
-    "wie der gierige, überlegt und mit sehr guter Hand",
-  ],
+  ["like greedy, thoughtful and with a very good hand", "wie der gierige, überlegt und mit sehr guter Hand"],
   ["looks a turn ahead and takes what looks best", "denkt einen Zug voraus und nimmt, was am besten aussieht"],
   [
     "looks a turn ahead and takes what looks best, with a fair hand",
