@@ -15,3 +15,7 @@ def test_a_table_takes_the_bots_that_its_game_offers() -> None:
     assert [event.text for event in events if event.kind == "bot"] == ["novice"]
     with pytest.raises(Refusal, match="there is no bot 'novice'"):
         wishes.found("p0", "Ada", with_bot("milkomeda", "novice"), "")
+
+
+def test_a_table_is_never_taken_for_an_option() -> None:
+    assert all(wishes.new_id()[0].isalpha() for _ in range(200))

@@ -3,6 +3,7 @@
 import re
 import secrets
 import time
+from string import ascii_lowercase
 
 import msgspec
 
@@ -33,7 +34,7 @@ def found(
     if wish.salt and not secret:
         raise Refusal("a salt comes after the hash: ask for the hash of your next table first")
     row = Row(
-        secrets.token_urlsafe(9),
+        new_id(),
         time.time(),
         wish.game,
         rules,
@@ -55,6 +56,11 @@ def found(
             bot = known_bot(game(wish.game), seat_wish.bot)
             events.append(Event(len(events), row.created, "bot", seat, "", bot))
     return row, events
+
+
+def new_id() -> str:
+    """Nobody guesses it, and no command takes it for an option: it begins with a letter."""
+    return secrets.choice(ascii_lowercase) + secrets.token_urlsafe(9)
 
 
 def rules_of(wish: wire.NewTable, start: str) -> tuple[str, str]:
