@@ -354,6 +354,7 @@ MISFITS = [
     ("", "boost-move; end-of-fight-round"),
     ("", "end-of-fight-round; end-of-fight-round"),
     ("", "roll 0 1 0; resolve 0; allocate-hits"),
+    ("", "roll 0 1 0; allocate-hits; end-turn"),
     ("", "income; end-turn; offer 0 1"),
     ("", "end-turn; next-round"),
 ]
@@ -368,6 +369,11 @@ pending: {}; end-turn"""
 def test_what_is_pending_must_fit_the_position(options: str, steps: str) -> None:
     with pytest.raises(ValueError, match=r"line 11: step '.*' does not fit the position"):
         read(FIGHT.format(options, steps))
+
+
+def test_a_battle_is_fought() -> None:
+    with pytest.raises(ValueError, match="line 11: a battle needs its steps among those that are pending"):
+        read(FIGHT.format("", "main-action"))
 
 
 @pytest.mark.parametrize("step", ["fight-round", "roll 0 1 0", "configure 1 0 -1 -1 -1 -1", "reshape 0"])
@@ -461,7 +467,8 @@ def test_the_page_shows_what_is_left_out() -> None:
         extra = "" if example.startswith("B1") else "B1 Vortexium: 2 teal\n"
         extra += "battle B1: attacker teal\n" if example.startswith("mat") else ""
         options = "" if example.startswith("display") else "directives"
-        read(f"milkomeda {options}\n{extra}{example}")
+        fought = "\npending: nothing" if example.startswith(("battle", "mat")) else ""
+        read(f"milkomeda {options}\n{extra}{example}{fought}")
 
 
 ANSWERS = {quoted(step)[0]: quoted(answers) for step, _, answers in table("Answers")}

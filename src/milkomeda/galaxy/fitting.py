@@ -197,6 +197,7 @@ FIGHT: Final = {
     **dict.fromkeys(("roll", "force-rerolls", "allocate", "victim"), 4),
 }
 """How deep in a fight a step is: what is deeper comes first."""
+ROUND: Final = 2  # what is deeper is part of a round, which must end
 EACH: Final = ("reshape", "roll", "force-rerolls")  # one for each who fights
 
 
@@ -232,10 +233,16 @@ def can_be_answered(g: Galaxy) -> bool:
 def comes_after(before: str, step: Step[Any], g: Galaxy) -> bool:
     """Whether a step may have to wait for the one named before it."""
     name = step.name()
-    depth, deeper = FIGHT.get(name, 0), FIGHT.get(before, 0)
     if step.seat(g) != NOBODY and before not in LATER.get(name, ()):
         return False
-    return depth < deeper or depth == 0 or (depth == deeper and before in EACH and name in EACH)
+    depth, deeper = FIGHT.get(name, 0), FIGHT.get(before, 0)
+    if depth == deeper > 0:
+        return before in EACH and name in EACH
+    return depth == deeper - 1 if deeper > ROUND else depth < max(deeper, 1)
+
+
+def is_fight(g: Galaxy) -> bool:
+    return any(FIGHT.get(step.name(), 0) > 1 for step in g.steps)
 
 
 def misfit(g: Galaxy) -> Step[Any] | None:

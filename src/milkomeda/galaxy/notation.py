@@ -627,6 +627,8 @@ class Reader:
         self.check_pending()
         g.settle()
         self.check_pending()
+        if g.field >= 0 and g.steps and not fitting.is_fight(g):
+            raise ValueError("a battle needs its steps among those that are pending")
         if not fitting.can_be_answered(g):
             raise ValueError(f"nothing can be answered to step '{pending.spell(g.step)}'")
 
