@@ -29,6 +29,7 @@ LARGEST = 400_000  # bytes of a screenshot
 FENCE = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 MAKE = re.compile(r"\bmake ([a-z]+)\b")
+PLACE = re.compile(r"`((?:bench|docs|src|tests|web)/[\w./-]*)`")
 
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
@@ -127,6 +128,11 @@ def test_links_lead_somewhere(page: Path) -> None:
         if not link.startswith(("https://", "#")):
             target = (page.parent / link.partition("#")[0]).resolve()
             assert target.exists(), link
+
+
+@pages
+def test_a_file_that_is_spoken_of_exists(page: Path) -> None:
+    assert [place for place in PLACE.findall(prose(page)) if not (ROOT / place).exists()] == []
 
 
 @pages

@@ -17,8 +17,8 @@ from milkomeda.starflick.game import Starflick
 from milkomeda.starflick.options import OPTIONS, read_rules, text_of
 from milkomeda.starflick.rulings import RULINGS, rulings
 from milkomeda.starflick.show import StarflickShow
+from tests.starflick.rules.test_flick import flick
 from tests.starflick.scene import HOLE, do, scene
-from tests.starflick.test_flick import flick
 
 SHOW = StarflickShow()
 

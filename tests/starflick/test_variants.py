@@ -10,9 +10,9 @@ from milkomeda.starflick.options import read_rules
 from milkomeda.starflick.physics import MINED, OFF, RAM, REST
 from milkomeda.starflick.rules.setup import begin
 from milkomeda.starflick.sliding import play
+from tests.starflick.rules.test_flick import flick
 from tests.starflick.scene import asked, do, refused, scene
 from tests.starflick.shots import alone, shot
-from tests.starflick.test_flick import flick
 
 WORMHOLES = read_rules("wormholes=yes")
 SEAMS = read_rules("seams=yes")
