@@ -255,7 +255,6 @@ def inspected(game: Game, state: State, luck: Random) -> list[str]:
     show.ending(state)
     for seat in state.waiting():
         view = state.view(seat)
-        view.face(seat)
         show.question(view, seat)
         show.passing(view, seat)
     inspection = Inspection(game, "", int(state.seats), int(luck.below(1000)))

@@ -74,9 +74,7 @@ class Scene:
     def after(self, choice: str) -> Galaxy:
         who, _, what = choice.partition(":")
         seat = LUCK if who == "luck" else SEATS.index(who)
-        state = self.state.copy()
-        if seat in state.waiting():
-            state.face(seat)
+        state = cast(Galaxy, self.state.facing(seat))
         wanted = state.step.read(state, what) if state.steps else 0
         state.answer(seat, wanted)
         return state

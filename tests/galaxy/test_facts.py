@@ -51,9 +51,7 @@ def facts(table: Scene, choice: str, listener: int = EVERYTHING) -> list[Fact]:
     """All that one answer yields."""
     who, _, what = choice.partition(": ")
     seat = LUCK if who == "luck" else SEATS.index(who)
-    before = table.state.copy()
-    if seat != LUCK:
-        before.face(seat)
+    before = table.state.facing(seat)
     number = int(before.step.read(before, what))
     return SHOW.facts(before, seat, number, table.play(choice).state, listener)
 

@@ -50,12 +50,6 @@ def moments(edition: str, seats: int, every: int) -> Iterator[Galaxy]:
             yield cast(Galaxy, answer.before)
 
 
-def facing(state: Galaxy, seat: int) -> Galaxy:
-    asked = state.copy()
-    asked.face(seat)
-    return asked
-
-
 def asked(table: Scene) -> Question:
     view = table.state.view(table.state.seat())
     return SHOW.question(view, int(table.state.seat()))
@@ -69,7 +63,7 @@ def test_a_question_offers_exactly_what_is_legal(edition: str, seats: int) -> No
     for state in moments(edition, seats, 20):
         for seat in state.waiting():
             question = SHOW.question(state.view(seat), seat)
-            g = facing(state, seat)
+            g = cast(Galaxy, state.facing(seat))
             assert (question.step, question.ask) == (g.step.name(), g.step.ask(g))
             assert question.listed == g.step.listed(g)
             assert question.help
@@ -163,7 +157,7 @@ def test_passing_is_legal(edition: str, seats: int) -> None:
         for seat in state.waiting():
             text = SHOW.passing(state.view(seat), seat)
             if text:
-                g = facing(state, seat)
+                g = cast(Galaxy, state.facing(seat))
                 assert g.step.refusal(g, g.step.read(g, text)) == ""
 
 
@@ -303,7 +297,7 @@ def test_a_preview_of_what_is_secret_only_checks_it(edition: str, seats: int) ->
     for state in moments(edition, seats, 15):
         if isinstance(state.step, Sealed):
             seat = state.waiting()[-1]
-            text = played_text(facing(state, seat))
+            text = played_text(cast(Galaxy, state.facing(seat)))
             assert SHOW.preview(state.view(seat), seat, text) == Preview([])
 
 

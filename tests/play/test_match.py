@@ -185,3 +185,13 @@ def test_a_match_that_has_not_begun_has_nothing_to_take_back() -> None:
     assert not match.may_undo(ANN)
     with pytest.raises(ValueError, match="there is nothing to take back"):
         match.undo(ANN)
+
+
+def test_a_copy_has_all_the_past_and_its_own_future() -> None:
+    match = Match(Toy(), "", ["Ann", "Ben"], begun().state)
+    match.earlier = 7
+    match.answer(ANN, 3)
+    before, copy = written(match), match.copy()
+    assert (copy.start, copy.earlier, copy.answers) == (match.start, 7, match.answers)
+    copy.answer(ANN, 2)
+    assert (written(match), len(match.answers)) == (before, 1)

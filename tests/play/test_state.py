@@ -101,11 +101,9 @@ def test_sealed_answers_may_come_in_any_order() -> None:
 
 def test_facing_matters_only_where_several_are_asked() -> None:
     state = position(SEALED)
-    state.face(1)
-    assert state.seat() == 1
-    turn = position(SECRET)
-    turn.face(0)
-    assert Toy().write(turn) == SECRET
+    assert (state.seat(), state.facing(1).seat(), state.view(1).seat()) == (0, 1, 1)
+    assert Toy().write(position(SECRET).facing(0)) == SECRET
+    assert Toy().write(position(HALF).facing(0)) == HALF
 
 
 def test_a_copy_goes_its_own_way() -> None:

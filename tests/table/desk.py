@@ -55,8 +55,7 @@ class Desk:
         return self
 
     def any_answer(self, seat: int, seed: int = 0) -> str:
-        view = self.room.playing_match().state.copy()
-        view.face(seat)
+        view = self.room.playing_match().state.facing(seat)
         return view.step.spell(view, view.step.sample(view, Seeded(seed)))
 
     def answer(self, seat: int, seed: int = 0) -> None:

@@ -142,10 +142,8 @@ def played(name: str, options: str, players: int, seed: int, start: State | None
     match = Match(game(name), options, [f"P{seat}" for seat in range(players)], start)
     key, hand = key_of(*promise(seed, players)), Seeded(seed)
     while not match.state.over:
-        before = match.state.copy()
+        before = match.state
         seat = before.seat()
-        if seat != LUCK:
-            before.face(seat)
         luck = Fair(key, len(match.answers)) if seat == LUCK else hand
         match.answer(seat, before.step.sample(before, luck))
     return match

@@ -101,12 +101,10 @@ def tables() -> Iterator[tuple[str, int, str]]:
 def hear_game(heard: Heard, name: str, options: str, seats: int, luck: Random) -> None:
     match, show = Match(game(name), options, [""] * seats), SHOWS[name]
     while not match.state.over and len(match.answers) < ANSWERS:
-        before = match.state.copy()
-        seat = LUCK
-        if before.seat() != LUCK:
-            waiting = before.waiting()
-            seat = waiting[luck.below(len(waiting))]
-            before.face(seat)
+        waiting = match.state.waiting()
+        seat = waiting[luck.below(len(waiting))] if waiting else LUCK
+        before = match.state.facing(seat)
+        if waiting:
             hear_question(heard, show, before.view(seat), seat, luck)
         match.answer(seat, before.step.sample(before, luck))
 

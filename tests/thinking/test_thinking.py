@@ -29,14 +29,11 @@ def thought(bot: str, seed: int = 1, options: str = "edition=protocols") -> Thou
     while not state.waiting():
         state.play(state.step.sample(state, Seeded(7)))
     seat = state.waiting()[0]
-    view = state.view(seat)
-    view.face(seat)
-    return Thought("milkomeda", bot, game("milkomeda").write(view), seat, seed)
+    return Thought("milkomeda", bot, game("milkomeda").write(state.view(seat)), seat, seed)
 
 
 def possible(thought: Thought, text: str) -> bool:
-    view = game(thought.game).read(thought.position)
-    view.face(thought.seat)
+    view = game(thought.game).read(thought.position).facing(thought.seat)
     return not view.step.refusal(view, view.step.read(view, text))
 
 

@@ -13,14 +13,12 @@ from milkomeda.play.show import Preview
 from milkomeda.play.step import Sealed
 
 
-def foresee(view: Galaxy, seat: int, text: str) -> Preview:
-    """The view stays as it is. What is answered in secret is only checked."""
-    if view.over:
+def foresee(before: Galaxy, seat: int, text: str) -> Preview:
+    """The view before the answer stays as it is. What is answered in secret is only checked."""
+    if before.over:
         return Preview([], refusal="the game is over")
-    if seat not in view.waiting():
+    if seat not in before.waiting():
         return Preview([], refusal="it is not your turn to answer")
-    before = view.copy()
-    before.face(seat)
     step = before.step
     try:
         choice = int(step.read(before, text))

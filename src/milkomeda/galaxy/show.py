@@ -71,8 +71,7 @@ class GalaxyShow(Show):
         return paint(cast(Galaxy, view))
 
     def question(self, view: State, seat: int) -> Question:
-        g = cast(Galaxy, view.copy())
-        g.face(seat)
+        g = cast(Galaxy, view)
         listed = g.step.listed(g)
         return Question(
             step=g.step.name(),
@@ -93,8 +92,7 @@ class GalaxyShow(Show):
         return int(cast(Galaxy, state).round)
 
     def passing(self, view: State, seat: int) -> str:
-        g = cast(Galaxy, view.copy())
-        g.face(seat)
+        g = cast(Galaxy, view)
         text = LEAST.get(g.step.name(), "").format(module=g.rules.module)
         return "" if self.preview(g, seat, text).refusal else text
 

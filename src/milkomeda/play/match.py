@@ -28,14 +28,18 @@ class Match:
         self.earlier = 0  # answers before that position, where it is one of a match that had begun
         self.answers: list[Answer] = []
 
+    def copy(self) -> "Match":
+        """The same match, to see what would become of it."""
+        twin = Match(self.game, self.options, self.players, self.state)
+        twin.start, twin.earlier, twin.answers = self.start, self.earlier, self.answers[:]
+        return twin
+
     def answer(self, seat: int, choice: int) -> None:
         """Raises Refused, with nothing changed, if the rules do not allow it."""
         before = self.state
         after = before.copy()
         after.answer(seat, choice)
-        asked = before.copy()
-        if seat != LUCK:
-            asked.face(seat)
+        asked = before.facing(seat)
         step = asked.step
         learned = seat == LUCK or (
             isinstance(step, Sealed)
@@ -47,9 +51,7 @@ class Match:
 
     def answer_text(self, seat: int, text: str) -> None:
         """The same, spelt. Raises ValueError."""
-        asked = self.state.copy()
-        if seat != LUCK and seat in asked.waiting():
-            asked.face(seat)
+        asked = self.state.facing(seat)
         if asked.over:
             raise ValueError("the game is over")
         self.answer(seat, asked.step.read(asked, text))

@@ -142,7 +142,7 @@ class Ending(Struct, frozen=True):
 
 
 class Show:
-    """What a game must offer to be shown. States given to it are views: all that the seat may know."""
+    """What a game must offer to be shown. A view given to it is what the seat may know, as it is asked."""
 
     def __init__(
         self,
@@ -181,9 +181,9 @@ class Show:
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
         """An answer and what came of it, as the listener may know it.
 
-        `before` faces the seat that answered. The listener -1 watches; -2 hears all secrets.
+        The listener -1 watches; -2 hears all secrets.
         """
-        return [*answered(before, seat, choice, listener), *self.news(before, after)]
+        return [*answered(before.facing(seat), seat, choice, listener), *self.news(before, after)]
 
     def news(self, before: State, after: State) -> list[Fact]:
         """What came of an answer, open to all."""

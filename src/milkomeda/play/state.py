@@ -68,10 +68,17 @@ class State:
         return [seat] if seat >= 0 else []
 
     def face(self, seat: i64) -> None:
-        """Let that one of the waiting seats answer next."""
-        step = self.steps[-1]
-        if isinstance(step, Sealed):
-            self.steps[-1] = step.facing(seat)
+        """Let that seat answer next, if it is one of several that may."""
+        if self.steps:
+            step = self.steps[-1]
+            if isinstance(step, Sealed) and seat in step.waiting:
+                self.steps[-1] = step.facing(seat)
+
+    def facing(self, seat: i64) -> "State":
+        """The same, as that seat is asked."""
+        turned = self.copy()
+        turned.face(seat)
+        return turned
 
     def play(self, choice: i64) -> None:
         """Answer the step on top. Trusts the choice: `answer` is the one that checks."""
@@ -96,17 +103,17 @@ class State:
                 raise Refused("this is not a matter of luck")
         elif seat not in self.waiting():
             raise Refused("it is not your turn to answer")
-        else:
-            self.face(seat)
+        self.face(seat)
         reason = self.step.refusal(self, choice)
         if reason:
             raise Refused(reason)
         self.play(choice)
 
     def view(self, seat: i64) -> "State":
-        """All that a seat may know (a spectator's seat is -1)."""
+        """All that a seat may know (a spectator's seat is -1), as that seat is asked."""
         seen = self.copy()
         seen.steps = [step.seen(self, seat) for step in self.steps]
+        seen.face(seat)
         return seen
 
     def imagine(self, seat: i64, luck: Random) -> "State":

@@ -80,10 +80,7 @@ def state_at(match: Match, at: int) -> State:
 
 def facts_of(show: Show, match: Match, index: int) -> list[Fact]:
     answer = match.answers[index]
-    before = answer.before.copy()
-    if answer.seat != LUCK:
-        before.face(answer.seat)
-    return show.facts(before, answer.seat, answer.choice, state_at(match, index + 1), EVERYTHING)
+    return show.facts(answer.before, answer.seat, answer.choice, state_at(match, index + 1), EVERYTHING)
 
 
 def points_by_round(show: Show, match: Match) -> list[wire.RoundPoints]:

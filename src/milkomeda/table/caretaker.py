@@ -50,7 +50,6 @@ class Caretaker:
         """What a bot answers, not before people could follow."""
         room, begun = table.room, time.monotonic()
         view = room.playing_match().state.view(seat)
-        view.face(seat)
         if text := sole_choice(view):
             return text
         calm = calm_after(table.waited())
@@ -119,7 +118,6 @@ class Caretaker:
 
         if room.row.when_late == "pass":
             view = room.playing_match().state.view(seat)
-            view.face(seat)
             text = room.show.passing(view, seat) or view.step.spell(
                 view, view.step.sample(view, Fair(room.key, room.turns, f"late {seat}"))
             )

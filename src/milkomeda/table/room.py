@@ -89,8 +89,7 @@ class Room:
         twin.undone = self.undone.copy()
         twin.story, twin.chat = self.story[:], self.chat[:]
         if self.match:
-            twin.match = Match(self.game, self.match.options, self.match.players, self.match.state)
-            twin.match.answers = self.match.answers[:]
+            twin.match = self.match.copy()
         return twin
 
     # What there is.
@@ -182,9 +181,6 @@ class Room:
     def take_answer(self, event: Event) -> None:
         match = self.playing_match()
         many = len(match.state.waiting())
-        before = match.state.copy()
-        if event.seat != LUCK:
-            before.face(event.seat)
         match.answer_text(event.seat, event.text)
         answer = match.answers[-1]
         self.turns += 1
@@ -196,7 +192,7 @@ class Room:
             self.asked[event.seat] = -1  # the others are still asked what they were asked
         else:
             self.ask_all(event.at)
-        self.tell(self.entry(event, before, answer))
+        self.tell(self.entry(event, answer))
         if answer.learned:
             self.given += len(match.answers)
             match.answers.clear()
@@ -206,11 +202,12 @@ class Room:
         self.story.append(entry)
         del self.story[:-TOLD]
 
-    def entry(self, event: Event, before: Any, answer: Answer) -> Entry:
+    def entry(self, event: Event, answer: Answer) -> Entry:
         match = self.playing_match()
-        step, seat = before.step, event.seat
+        seat = event.seat
+        before = answer.before.facing(seat)
         listeners = range(WATCHER, len(self.seats))
-        open_to = frozenset(one for one in listeners if one == seat != LUCK or step.sees(before, one))
+        open_to = frozenset(one for one in listeners if one == seat != LUCK or before.step.sees(before, one))
         closed = [one for one in listeners if one not in open_to]
         round_ = self.show.round(match.state)
 
@@ -254,7 +251,7 @@ class Room:
             )
         if not text.isprintable():
             raise Refusal("that is no text")
-        trial = Match(self.game, match.options, match.players, match.state)
+        trial = match.copy()
         try:
             trial.answer_text(seat, text)
         except (ValueError, OverflowError) as problem:
@@ -269,17 +266,17 @@ class Room:
 
     def first_luck(self, at: float) -> list[Event]:
         match = self.playing_match()
-        trial = Match(self.game, match.options, match.players, match.state)
+        trial = match.copy()
         self.let_luck(trial)
         return list(self.as_events(trial, at))
 
     def let_luck(self, trial: Match) -> None:
         while trial.state.seat() == LUCK:
-            luck = fair.Fair(self.key, self.answers + len(trial.answers))
+            luck = fair.Fair(self.key, self.given + len(trial.answers))
             trial.answer(LUCK, trial.state.step.sample(trial.state, luck))
 
     def as_events(self, trial: Match, at: float) -> Iterator[Event]:
-        for index, answer in enumerate(trial.answers):
+        for index, answer in enumerate(trial.answers[len(self.playing_match().answers) :]):
             person = self.seats[answer.seat].person if answer.seat >= 0 else ""
             yield Event(self.number + index, at, "answer", answer.seat, person, answer.text)
 
@@ -350,7 +347,6 @@ class Room:
             view = self.match.state.view(seat)
             picture = self.show.picture(view)
             if seat in waiting and not self.seats[seat].bot:
-                view.face(seat)
                 asked = self.show.question(view, seat)
             if waiting and self.row.clock:
                 deadline = max(min(self.asked_at[one] for one in waiting) + self.row.clock - now, 0.001)

@@ -120,7 +120,6 @@ class Session:
         if seat not in room.waiting() or room.match is None:
             return Preview([], refusal="it is not your turn to answer")
         view = room.match.state.view(seat)
-        view.face(seat)
         return await self.hall.work.do(lambda: room.show.preview(view, seat, text))
 
 

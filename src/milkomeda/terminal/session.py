@@ -126,11 +126,7 @@ class Session:
         return self.bots[seat]
 
     def view(self, seat: int) -> State:
-        """What a seat may know, facing it."""
-        view = self.match.state.view(seat)
-        if seat in view.waiting():
-            view.face(seat)
-        return view
+        return self.match.state.view(seat)
 
     def choice_of(self, seat: int) -> int | None:
         bot = self.bot_of(seat)

@@ -6,7 +6,6 @@ from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
-from milkomeda.play.step import LUCK
 from milkomeda.words import language
 
 
@@ -17,11 +16,8 @@ def after_answer(match: Match, index: int) -> State:
 def told(match: Match, index: int, listener: int) -> list[str]:
     """One answer and what came of it."""
     answer = match.answers[index]
-    before = answer.before.copy()
-    if answer.seat != LUCK:
-        before.face(answer.seat)
     after = after_answer(match, index)
-    facts = SHOWS[match.game.name].facts(before, answer.seat, answer.choice, after, listener)
+    facts = SHOWS[match.game.name].facts(answer.before, answer.seat, answer.choice, after, listener)
     return sentences(match, facts)
 
 

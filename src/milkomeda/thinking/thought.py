@@ -19,8 +19,7 @@ class Thought(Struct, frozen=True):
 
     def choose(self, budget: Budget) -> str:
         """The answer, in notation."""
-        view = game(self.game).read(self.position)
-        view.face(self.seat)
+        view = game(self.game).read(self.position).facing(self.seat)
         choice = BOTS[self.bot]().choose(view, self.seat, Seeded(self.seed), budget)
         return view.step.spell(view, choice)
 
