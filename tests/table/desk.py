@@ -1,15 +1,15 @@
 """A table without a server: a room, and the events that make it."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
-
-import msgspec
 
 from milkomeda.games import game
 from milkomeda.play.luck import Seeded
-from milkomeda.table.room import Room, SatDown
-from milkomeda.table.schema import Event, Row
+from milkomeda.table import wishes
+from milkomeda.table.events import Event, Said, SatDown, What
+from milkomeda.table.room import Room
+from milkomeda.table.schema import Row
 
 RULES = game("milkomeda")
 DIRECTIVES = "edition=directives"
@@ -32,26 +32,21 @@ class Desk:
         self.events: list[Event] = []
         self.now = 1000.0
 
-    def take(self, events: list[Event]) -> None:
-        for event in events:
-            self.room.take(event)
-            self.events.append(event)
-        for event in self.room.snapshot(self.now):
-            self.room.take(event)
-            self.events.append(event)
-
-    def happen(self, kind: str, seat: int = 0, person: str = "", text: str = "") -> None:
-        self.take([Event(self.room.number, self.now, kind, seat, person, text)])
+    def take(self, happenings: Sequence[What]) -> None:
+        self.events += self.room.add(happenings, self.now)
+        self.events += self.room.add(self.room.snapshot(), self.now)
 
     def sit(self, seat: int, name: str = "") -> None:
-        text = msgspec.json.encode(SatDown(name or f"P{seat}", f"salt {seat}")).decode()
-        self.happen("sit", seat, f"p{seat}", text)
+        self.take([SatDown(seat, f"p{seat}", name or f"P{seat}", f"salt {seat}")])
+
+    def say(self, text: str, seat: int = 0) -> None:
+        self.take([Said(seat, "", "Ada", text)])
 
     def begin(self) -> "Desk":
         for seat in range(len(self.room.seats)):
             self.sit(seat)
         if self.room.luck_begins():
-            self.take(self.room.first_luck(self.now))
+            self.take(wishes.first_luck(self.room))
         return self
 
     def any_answer(self, seat: int, seed: int = 0) -> str:
@@ -60,10 +55,10 @@ class Desk:
 
     def answer(self, seat: int, seed: int = 0) -> None:
         question = self.room.asked[seat]
-        self.take(self.room.answer(seat, question, self.any_answer(seat, seed), self.now))
+        self.take(wishes.answer(self.room, seat, question, self.any_answer(seat, seed)))
 
     def undo(self, seat: int) -> None:
-        self.take(self.room.undo(seat, self.room.revocable[-1], self.now))
+        self.take(wishes.undo(self.room, seat, self.room.revocable[-1]))
 
     def play(self, until: Callable[[], bool], seed: int = 0) -> "Desk":
         luck = random.Random(seed)

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from milkomeda.table import wire
+from milkomeda.table import wire, wishes
+from milkomeda.table.events import Event, read
 from milkomeda.table.fair import hash_of, key_of
 from milkomeda.table.hall import Hall
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import resumed
-from milkomeda.table.schema import Event, Standing
+from milkomeda.table.schema import EventRow, Standing
 from milkomeda.table.tables import Table
 from tests.table.client import Person
 from tests.table.database import new_row
@@ -117,7 +118,7 @@ def test_a_salt_is_one_plain_word(server: Server, salt: str) -> None:
 def sat_down(number: int, at: float, person: str, salt: str) -> Event:
     """As it was written before hosts were shown the hash first, and salts were any text."""
     text = msgspec.json.encode({"name": person, "salt": salt}).decode()
-    return Event(number, at, "sit", number, person, text)
+    return read(EventRow(number, at, "sit", number, person, text))
 
 
 def test_tables_of_an_older_database_go_on_and_say_whom_they_can_convince(address: str) -> None:
@@ -129,7 +130,7 @@ def test_tables_of_an_older_database_go_on_and_say_whom_they_can_convince(addres
     async def story() -> None:
         async with hall_of(address) as hall:
             begun = resumed(row, events)
-            luck = begun.first_luck(row.created + 2)
+            luck = begun.add(wishes.first_luck(begun), row.created + 2)
             await hall.store.create(row, Standing("playing", 0.0), [*events, *luck])
             room = (await hall.table(row.id)).room
             assert room.key == hashlib.sha256(b'a\nsecret\nthe\nhost"s\njoined').digest()

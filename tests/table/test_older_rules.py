@@ -8,9 +8,11 @@ import pytest
 
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.play import log
-from milkomeda.table.resuming import last_part, replayed, resumed, snapshot_of
+from milkomeda.table import wishes
+from milkomeda.table.events import Event, Snapshot, read
+from milkomeda.table.resuming import last_part, replayed, resumed
 from milkomeda.table.room import RulesChanged
-from milkomeda.table.schema import Event, Row
+from milkomeda.table.schema import EventRow, Row
 from milkomeda.terminal import files
 from tests.table.desk import RULES, Desk
 
@@ -32,21 +34,22 @@ class Kept(NamedTuple):
 
 def kept(edition: str) -> Kept:
     row, *events = (FOLDER / f"{edition}.jsonl").read_bytes().splitlines()
-    return Kept(msgspec.json.decode(row, type=Row), [msgspec.json.decode(one, type=Event) for one in events])
+    rows = [msgspec.json.decode(one, type=EventRow) for one in events]
+    return Kept(msgspec.json.decode(row, type=Row), [read(one) for one in rows])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_running_table_of_version_1_goes_on_from_its_last_position_to_the_end(edition: str) -> None:
     row, events = kept(edition)
-    first, ours = last_part(row, events)
-    assert (row.rules, ours, events[first].kind) == ("1", False, "snapshot")
-    assert f"pending: {AT[edition]}" in snapshot_of(events[first]).position
+    part = last_part(row, events)
+    assert (row.rules, part.ours) == ("1", False)
+    assert f"pending: {AT[edition]}" in part.position
     desk = Desk()
     desk.room, desk.events = resumed(row, events), events
     assert desk.room.story[0].told.facts == [RulesChanged("1", RULES.version)]
     assert desk.room.number == len(events)
     if desk.room.luck_begins():
-        desk.take(desk.room.first_luck(desk.now))
+        desk.take(wishes.first_luck(desk.room))
     desk.play(lambda: desk.room.phase == "over")
     again = resumed(row, events)
     assert RULES.write(again.playing_match().state) == RULES.write(desk.room.playing_match().state)
@@ -56,7 +59,7 @@ def test_a_running_table_of_version_1_goes_on_from_its_last_position_to_the_end(
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_table_of_version_1_without_a_position_is_played_again_as_far_as_it_fits(edition: str) -> None:
     row, events = kept(edition)
-    young = events[: next(i for i, event in enumerate(events) if event.kind == "snapshot")]
+    young = events[: next(i for i, event in enumerate(events) if isinstance(event.what, Snapshot))]
     room = resumed(row, young)
     assert room.number == len(young)
     assert room.waiting() or room.luck_begins()

@@ -10,10 +10,12 @@ import pytest
 
 from milkomeda.play.facts import AnsweredInSecret
 from milkomeda.play.step import LUCK
+from milkomeda.table import wishes
+from milkomeda.table.events import Answered, BotCame, CameBack, Said, Snapshot, StoodUp, TookBack
 from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.resuming import BEGINNING, last_part, replayed, resumed, snapshot_of
-from milkomeda.table.room import BOT_DUE, SNAPSHOT_EVERY, Room, RulesChanged, Said
+from milkomeda.table.resuming import BEGINNING, Part, last_part, replayed, resumed
+from milkomeda.table.room import BOT_DUE, SNAPSHOT_EVERY, Room, RulesChanged
 from tests.table.desk import DIRECTIVES, PROTOCOLS, RULES, Desk
 
 VERSION = RULES.version
@@ -53,8 +55,8 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     desk.sit(0)
     assert (desk.room.phase, desk.room.waiting()) == ("open", [])
     with pytest.raises(Refusal, match="the game has not begun yet"):
-        desk.room.answer(0, 0, "pass", 0.0)
-    desk.happen("bot", 1, text="random")
+        wishes.answer(desk.room, 0, 0, "pass")
+    desk.take([BotCame(1, "random")])
     assert desk.room.phase == "playing"
 
 
@@ -67,7 +69,7 @@ def test_anothers_sealed_answer_does_not_make_mine_late() -> None:
     assert desk.room.asked[first] == -1
     assert desk.room.asked[second] == asked[second]
     desk.answer(third)
-    desk.take(desk.room.answer(second, asked[second], mine, desk.now))
+    desk.take(wishes.answer(desk.room, second, asked[second], mine))
     assert desk.room.answered[second, asked[second]] == mine
 
 
@@ -88,8 +90,8 @@ def test_an_answer_that_was_accepted_is_accepted_again_and_does_nothing() -> Non
     desk.answer(seat)
     desk.play(lambda: desk.room.turns > SNAPSHOT_EVERY + 10)
     for room in (desk.room, resumed(desk.room.row, desk.events)):
-        assert room.answer(seat, question, text, desk.now) == []
-        assert room.answer(seat, question, f"  {text} ", desk.now) == []
+        assert wishes.answer(room, seat, question, text) == []
+        assert wishes.answer(room, seat, question, f"  {text} ") == []
 
 
 def test_something_else_for_an_answered_question_is_refused() -> None:
@@ -100,7 +102,7 @@ def test_something_else_for_an_answered_question_is_refused() -> None:
     desk.answer(seat)
     for room in (desk.room, resumed(desk.room.row, desk.events)):
         with pytest.raises(Refusal, match="that question has been answered otherwise"):
-            room.answer(seat, question, other, desk.now)
+            wishes.answer(room, seat, question, other)
 
 
 def test_a_question_that_was_taken_back_cannot_be_answered_otherwise() -> None:
@@ -112,10 +114,10 @@ def test_a_question_that_was_taken_back_cannot_be_answered_otherwise() -> None:
     desk.undo(seat)
     asked = desk.room.asked[seat]
     for room in (desk.room, resumed(desk.room.row, desk.events)):
-        assert room.answer(seat, question, text, desk.now) == []
+        assert wishes.answer(room, seat, question, text) == []
         with pytest.raises(Refusal, match="that question has been answered otherwise"):
-            room.answer(seat, question, other, desk.now)
-        assert room.answer(seat, asked, other, desk.now)
+            wishes.answer(room, seat, question, other)
+        assert wishes.answer(room, seat, asked, other)
 
 
 def test_an_answer_is_known_again_as_it_was_sent_and_told_in_notation() -> None:
@@ -124,9 +126,9 @@ def test_an_answer_is_known_again_as_it_was_sent_and_told_in_notation() -> None:
     question, text = desk.room.asked[seat], desk.any_answer(seat)
     sent = text.upper().replace(" ", "  ")
     assert sent != text
-    desk.take(desk.room.answer(seat, question, sent, desk.now))
+    desk.take(wishes.answer(desk.room, seat, question, sent))
     for room in (desk.room, resumed(desk.room.row, desk.events)):
-        assert room.answer(seat, question, sent, desk.now) == []
+        assert wishes.answer(room, seat, question, sent) == []
         assert [entry.told.text for entry in room.story if entry.told.seat == seat] == [text]
 
 
@@ -135,7 +137,7 @@ def test_an_answer_that_no_database_would_keep_is_refused(text: str) -> None:
     desk = Desk().begin()
     seat = desk.room.waiting()[0]
     with pytest.raises(Refusal, match="that is no text"):
-        desk.room.answer(seat, desk.room.asked[seat], desk.any_answer(seat) + text, desk.now)
+        wishes.answer(desk.room, seat, desk.room.asked[seat], desk.any_answer(seat) + text)
 
 
 @pytest.mark.parametrize("question", [-1, -2, 500, 2**70, -(2**70)])
@@ -143,18 +145,18 @@ def test_an_answer_to_another_question_is_refused(question: int) -> None:
     desk = Desk().begin()
     seat = desk.room.waiting()[0]
     with pytest.raises(Refusal, match="that was another question"):
-        desk.room.answer(seat, question, desk.any_answer(seat), desk.now)
+        wishes.answer(desk.room, seat, question, desk.any_answer(seat))
     with pytest.raises(Refusal, match="it is not your turn"):
-        desk.room.answer(1 - seat, question, "pass", desk.now)
+        wishes.answer(desk.room, 1 - seat, question, "pass")
 
 
 def test_what_may_happen_next_changes_nothing() -> None:
     desk = Desk().begin()
     twin = desk.room.copy()
     seat = desk.room.waiting()[0]
-    assert desk.room.answer(seat, desk.room.asked[seat], desk.any_answer(seat), 1.0)
+    assert wishes.answer(desk.room, seat, desk.room.asked[seat], desk.any_answer(seat))
     with pytest.raises(Refusal):
-        desk.room.answer(seat, desk.room.asked[seat], "dance", 1.0)
+        wishes.answer(desk.room, seat, desk.room.asked[seat], "dance")
     same(desk.room, twin)
 
 
@@ -165,9 +167,9 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = desk.room.copy()
     other = Desk()
     other.room, other.now = twin, desk.now
-    other.happen("bot", 0, text="random")
-    other.happen("return", 0)
-    other.happen("say", 0, text=msgspec.json.encode(Said("Ada", "hello")).decode())
+    other.take([BotCame(0, "random")])
+    other.take([CameBack(0)])
+    other.say("hello")
     other.play(lambda: twin.turns > kept.turns + 5)
     same(desk.room, kept)
 
@@ -175,7 +177,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_undo_is_refused_where_something_was_learned() -> None:
     desk = Desk().begin()
     with pytest.raises(Refusal, match="nothing to take back"):
-        desk.room.undo(0, 0, 1.0)
+        wishes.undo(desk.room, 0, 0)
 
 
 def test_an_undo_that_was_accepted_is_accepted_again_and_does_nothing() -> None:
@@ -184,9 +186,9 @@ def test_an_undo_that_was_accepted_is_accepted_again_and_does_nothing() -> None:
     desk.answer(seat)
     question = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).undo
     desk.undo(seat)
-    assert desk.room.undo(seat, question, desk.now) == []
+    assert wishes.undo(desk.room, seat, question) == []
     desk.answer(seat)
-    assert desk.room.undo(seat, question, desk.now) == []
+    assert wishes.undo(desk.room, seat, question) == []
     desk.undo(seat)
     assert desk.room.waiting()[0] == seat
 
@@ -211,13 +213,13 @@ def test_a_finished_game_is_finished() -> None:
     for room in (desk.room, resumed(desk.room.row, desk.events)):
         assert room.scene(f"p{seat}", seat, set(), 0, 0.0).undo == -1
         with pytest.raises(Refusal, match="the game is over: nothing can be taken back any more"):
-            room.undo(seat, question, desk.now)
+            wishes.undo(room, seat, question)
 
 
 def test_a_table_whose_end_was_once_taken_back_still_opens() -> None:
     desk = Desk("edition=draft").begin()
     desk.play(lambda: desk.room.phase == "over" and bool(desk.room.revocable))
-    desk.happen("undo", desk.room.playing_match().answers[-1].seat)
+    desk.take([TookBack(desk.room.playing_match().answers[-1].seat, "")])
     assert desk.room.phase == "playing"
     desk.play(lambda: desk.room.phase == "over")
     same(desk.room, resumed(desk.room.row, desk.events))
@@ -232,9 +234,9 @@ def test_an_undo_of_another_answer_is_refused(question: int) -> None:
     desk.answer(first)
     desk.answer(second)
     with pytest.raises(Refusal, match="that was another question"):
-        desk.room.undo(second, question, desk.now)
+        wishes.undo(desk.room, second, question)
     with pytest.raises(Refusal, match="or another acted"):
-        desk.room.undo(first, desk.room.revocable[0], desk.now)
+        wishes.undo(desk.room, first, desk.room.revocable[0])
 
 
 # The same events make the same room.
@@ -247,7 +249,7 @@ def test_a_room_is_what_its_events_made_it(options: str, players: int, seed: int
     luck = random.Random(seed)
     desk = Desk(options, players, clock=30)
     desk.sit(1, "Eve")
-    desk.happen("open", 1)
+    desk.take([StoodUp(1, "p1")])
     desk.begin()
     undone = 0
     while desk.room.phase == "playing":
@@ -258,9 +260,9 @@ def test_a_room_is_what_its_events_made_it(options: str, players: int, seed: int
             desk.undo(seat)
             undone += 1
         if luck.random() < 0.1:
-            desk.happen("say", seat, text=msgspec.json.encode(Said("Ada", f"line {desk.now}")).decode())
+            desk.say(f"line {desk.now}", seat)
         if luck.random() < 0.1:
-            desk.happen(luck.choice(["bot", "return"]), seat, text="random")
+            desk.take([BotCame(seat, "random") if luck.random() < 0.5 else CameBack(seat)])
         if luck.random() < 0.05:
             same(desk.room, resumed(desk.room.row, desk.events))
     assert undone > 3
@@ -274,16 +276,16 @@ def test_a_room_is_what_its_events_made_it(options: str, players: int, seed: int
 def test_the_last_position_is_kept() -> None:
     desk = Desk().begin()
     desk.play(lambda: desk.room.phase == "over")
-    assert desk.events[-1].kind == "snapshot"
-    desk.happen("say", 0, text=msgspec.json.encode(Said("Ada", "well played")).decode())
-    assert desk.events[-1].kind == "say"
+    assert isinstance(desk.events[-1].what, Snapshot)
+    desk.say("well played")
+    assert isinstance(desk.events[-1].what, Said)
 
 
 def test_chat_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("milkomeda.table.room.REMEMBERED", 10)
     desk = Desk()
     for number in range(50):
-        desk.happen("say", -1, text=msgspec.json.encode(Said("Ada", str(number))).decode())
+        desk.say(str(number), -1)
     assert [line.text for line in desk.room.chat] == [str(number) for number in range(40, 50)]
 
 
@@ -296,7 +298,7 @@ def test_what_is_told_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch)
         desk.undo(seat)
     told = desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).told
     assert [one.undone for one in told] == [False, True] * 5
-    assert told[-1].number == max(event.number for event in desk.events if event.kind == "undo")
+    assert told[-1].number == max(event.number for event in desk.events if isinstance(event.what, TookBack))
 
 
 # Other rules.
@@ -326,19 +328,21 @@ def test_what_does_not_fit_other_rules_is_left_out_and_what_comes_after_counts(
     other_rules: Callable[[], None],
 ) -> None:
     desk = playing(SNAPSHOT_EVERY * 2 + 15)
-    last = max(index for index, event in enumerate(desk.events) if event.kind == "snapshot")
+    last = max(index for index, event in enumerate(desk.events) if isinstance(event.what, Snapshot))
     assert last < len(desk.events) - 3
-    position = snapshot_of(desk.events[last]).position
+    kept = desk.events[last].what
+    assert isinstance(kept, Snapshot)
     for index in range(last + 1, len(desk.events)):
-        desk.events[index] = msgspec.structs.replace(desk.events[index], text="an answer of older rules")
-    desk.happen("say", 0, text=msgspec.json.encode(Said("Ada", "what now?")).decode())
+        older = Answered(0, "", "an answer of older rules")
+        desk.events[index] = msgspec.structs.replace(desk.events[index], what=older)
+    desk.say("what now?")
     other_rules()
     room = desk.room = resumed(desk.room.row, desk.events)
-    assert RULES.write(room.playing_match().state) == position
+    assert RULES.write(room.playing_match().state) == kept.position
     assert (room.number, [line.text for line in room.chat]) == (len(desk.events), ["what now?"])
     assert {room.asked[seat] for seat in room.waiting()} <= {room.turns}  # nobody has answered that yet
     if room.luck_begins():
-        desk.take(room.first_luck(desk.now))
+        desk.take(wishes.first_luck(room))
     before = room.turns
     desk.play(lambda: room.turns > before + 10 or room.phase == "over")
     again = resumed(room.row, desk.events)
@@ -356,7 +360,7 @@ def test_with_other_rules_chance_uses_no_number_twice(other_rules: Callable[[], 
 def test_a_young_table_of_other_rules_is_played_again(other_rules: Callable[[], None]) -> None:
     desk = playing(SNAPSHOT_EVERY - 10)
     other_rules()
-    assert last_part(desk.room.row, desk.events) == (BEGINNING, False)
+    assert last_part(desk.room.row, desk.events) == Part(BEGINNING, "", False)
     room = resumed(desk.room.row, desk.events)
     assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
 
@@ -391,7 +395,7 @@ def test_a_table_whose_rules_came_back_goes_on(monkeypatch: pytest.MonkeyPatch) 
         desk.room = resumed(desk.room.row, desk.events)
         before = desk.room.turns
         desk.play(lambda: desk.room.turns > before + 5)
-    assert last_part(desk.room.row, desk.events)[1] is False
+    assert not last_part(desk.room.row, desk.events).ours
     room = resumed(desk.room.row, desk.events)
     assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
     assert room.answers == desk.room.answers
@@ -403,7 +407,7 @@ def test_a_table_whose_rules_came_back_goes_on(monkeypatch: pytest.MonkeyPatch) 
 def test_who_is_late() -> None:
     desk = at_a_sealed_step()
     first, second, third = desk.room.waiting()
-    desk.happen("bot", third, text="random")
+    desk.take([BotCame(third, "random")])
     asked_at = desk.room.asked_at[first]
     assert desk.room.late(asked_at + 59) == []
     assert desk.room.late(asked_at + 60) == [first, second]
@@ -415,9 +419,9 @@ def test_who_is_late() -> None:
 def test_who_comes_back_has_the_whole_time_again() -> None:
     desk = Desk(clock=60).begin()
     seat = desk.room.waiting()[0]
-    desk.happen("bot", seat, text="random")
+    desk.take([BotCame(seat, "random")])
     desk.now += 1000
-    desk.happen("return", seat)
+    desk.take([CameBack(seat)])
     assert desk.room.late(desk.now + 59) == []
     assert desk.room.late(desk.now + 60) == [seat]
 
@@ -435,9 +439,9 @@ def test_what_the_store_should_know() -> None:
     desk.sit(1)
     if desk.room.luck_begins():
         assert desk.room.standing(5.0).due == 5.0 + BOT_DUE
-        desk.take(desk.room.first_luck(desk.now))
+        desk.take(wishes.first_luck(desk.room))
     assert desk.room.standing(5.0).due == desk.now + 60
-    desk.happen("bot", desk.room.waiting()[0], text="random")
+    desk.take([BotCame(desk.room.waiting()[0], "random")])
     assert desk.room.standing(5.0).due == 5.0 + BOT_DUE
     desk.play(lambda: desk.room.phase == "over")
     assert (desk.room.standing(5.0).phase, desk.room.standing(5.0).due) == ("over", 0.0)
@@ -464,5 +468,5 @@ def test_a_sealed_answer_is_told_to_nobody_else() -> None:
     theirs = desk.room.scene(f"p{other}", other, set(), desk.room.number - 1, 0.0).told[-1]
     public = desk.room.scene("", -1, set(), desk.room.number - 1, 0.0).told[-1]
     assert (mine.text, theirs.text, public.text) == (text, "", "")
-    assert desk.events[-1].seat != LUCK
+    assert desk.room.playing_match().answers[-1].seat == seat
     assert theirs.facts == public.facts == [AnsweredInSecret(seat)]

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from milkomeda.table.events import Event, Said, SatDown
 from milkomeda.table.forgetting import delete_tables
 from milkomeda.table.people import People
 from milkomeda.table.refusal import Unavailable
 from milkomeda.table.run import try_database
-from milkomeda.table.schema import Event, Key, Standing
+from milkomeda.table.schema import Key, Standing
 from milkomeda.table.store import Batch, Listed, Store
 from tests.table.database import Cable, new_row, through, until
 from tests.table.house import free_port
@@ -32,7 +33,7 @@ async def opened(address: str) -> AsyncIterator[Store]:
 
 
 def event(number: int, text: str = "") -> Event:
-    return Event(number, 1.5, "say", -1, "", text)
+    return Event(number, 1.5, Said(-1, "", "Ada", text))
 
 
 # Keeping.
@@ -42,7 +43,7 @@ def test_what_was_put_in_comes_out(address: str) -> None:
     async def story() -> None:
         async with opened(address) as store:
             row = new_row(start="a position\nof lines", private=True)
-            first = Event(0, 1.25, "sit", 1, "p", '{"name":"Zoé 🚀"}')
+            first = Event(0, 1.25, SatDown(1, "p", "Zoé 🚀", ""))
             await store.create(row, OPEN, [first])
             assert await store.table(row.id) == row
             assert await store.table("no such table") is None
@@ -153,8 +154,8 @@ def test_two_processes_never_both_get_a_number(database: str) -> None:
                 for index, row in enumerate(rows):
                     first, second = kept[2 * index : 2 * index + 2]
                     assert first != second
-                    won = (await one.events(row.id, number))[0].text
-                    assert won == ("one" if first else "other")
+                    won = await one.events(row.id, number)
+                    assert won == [event(number, "one" if first else "other")]
 
     asyncio.run(story())
 

@@ -9,13 +9,14 @@ import pytest
 import websockets
 
 from milkomeda.table import caretaker, presence, tables, wire, wishes
+from milkomeda.table.events import Answered, Event
 from milkomeda.table.guard import Bucket
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import Person as Somebody
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
-from milkomeda.table.resuming import resumed
-from milkomeda.table.schema import Event, Standing
+from milkomeda.table.room import Room
+from milkomeda.table.schema import Standing
 from milkomeda.table.settings import Settings
 from milkomeda.table.socket import Socket, serve
 from milkomeda.table.store import Batch, Store
@@ -119,7 +120,7 @@ def test_an_answer_that_was_kept_although_nobody_heard_so_counts_once(
             await hall.answer(table, *given)
             events = await hall.store.events(table.room.row.id)
             assert len(events) == table.room.number
-            assert sum(one.seat == given[0] and one.kind == "answer" for one in events) == 1
+            assert sum(isinstance(one.what, Answered) and one.what.seat == given[0] for one in events) == 1
 
     asyncio.run(story())
 
@@ -169,7 +170,7 @@ def test_a_table_that_cannot_be_opened_is_no_trouble_for_the_others(address: str
         async with hall_of(address) as hall:
             good = (await two_at_a_table(hall)).room.row
             bad = new_row()
-            nonsense = Event(0, 1.0, "answer", 0, "", "nonsense")
+            nonsense = Event(0, 1.0, Answered(0, "", "nonsense"))
             await hall.store.create(bad, Standing("playing", 1.0), [nonsense])
             with pytest.raises(Refusal, match="this table cannot be opened any more"):
                 await hall.table(bad.id)
@@ -199,7 +200,8 @@ def test_tables_with_nothing_to_do_keep_no_other_waiting(
             stale = [await store_two(hall, Standing("playing", float(1 + n))) for n in range(60)]
             seats = [wire.SeatWish("me"), wire.SeatWish("bot", "random")]
             wish = wire.NewTable("milkomeda", "edition=protocols", seats)
-            row, events = wishes.found("p0", "Ada", wish, "")
+            row, happenings = wishes.found("p0", "Ada", wish, "")
+            events = Room(row).add(happenings, row.created)
             await hall.store.create(row, Standing("playing", 100.0), events)
         monkeypatch.setattr(caretaker, "SWEEP", 0.01)
         async with hall_of(address) as hall:
@@ -214,10 +216,11 @@ def test_tables_with_nothing_to_do_keep_no_other_waiting(
 async def store_two(hall: Hall, standing: Standing) -> str:
     """A table of two people that nobody has loaded, and what its row says."""
     seats = [wire.SeatWish("me"), wire.SeatWish("open")]
-    row, events = wishes.found("p0", "Ada", wire.NewTable("milkomeda", "edition=protocols", seats), "")
-    events.append(wishes.sitting(1, row.created, 1, "p1", "Bob", ""))
-    room = resumed(row, events)
-    await hall.store.create(row, standing, [*events, *room.first_luck(row.created)])
+    row, happenings = wishes.found("p0", "Ada", wire.NewTable("milkomeda", "edition=protocols", seats), "")
+    room = Room(row)
+    events = room.add([*happenings, wishes.sitting(1, "p1", "Bob", "")], row.created)
+    events += room.add(wishes.first_luck(room), row.created)
+    await hall.store.create(row, standing, events)
     return row.id
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from milkomeda.table import wire, wishes
+from milkomeda.table.events import BotCame
 from milkomeda.table.refusal import Refusal
 
 
@@ -12,7 +13,7 @@ def with_bot(game: str, bot: str) -> wire.NewTable:
 
 def test_a_table_takes_the_bots_that_its_game_offers() -> None:
     _, events = wishes.found("p0", "Ada", with_bot("starflick", "novice"), "")
-    assert [event.text for event in events if event.kind == "bot"] == ["novice"]
+    assert events[1:] == [BotCame(1, "novice")]
     with pytest.raises(Refusal, match="there is no bot 'novice'"):
         wishes.found("p0", "Ada", with_bot("milkomeda", "novice"), "")
 

@@ -14,9 +14,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from milkomeda.table.events import Said
 from milkomeda.table.forgetting import data_of, delete_tables, expire, forget, vacate
-from milkomeda.table.room import Said
-from milkomeda.table.schema import DEEDS, PEOPLE, SANCTIONS, TABLES, Deed, Event, Sanction
+from milkomeda.table.schema import DEEDS, PEOPLE, SANCTIONS, TABLES, Deed, Sanction
 from milkomeda.table.store import SELECT_LISTED, Listed, Store
 from milkomeda.table.summary import read
 from milkomeda.table.work import Work
@@ -97,8 +97,8 @@ async def show_table(store: Store, order: Order) -> Lines:
     found = await store.listed(SELECT_LISTED.where(TABLES.c.id == order.target))
     if not found:
         raise ValueError(f"there is no table {order.target}")
-    said = [event for event in await store.events(order.target) if event.kind == "say"]
-    return [*seats(found[0]), *map(spoken, said)]
+    events = await store.events(order.target)
+    return [*seats(found[0]), *(spoken(one.at, one.what) for one in events if isinstance(one.what, Said))]
 
 
 def seats(table: Listed) -> Lines:
@@ -109,9 +109,8 @@ def seats(table: Listed) -> Lines:
     return lines
 
 
-def spoken(event: Event) -> str:
-    line = msgspec.json.decode(event.text, type=Said)
-    return f"{event.person:16}  {moment(event.at)} {line.name}: {line.text}"
+def spoken(at: float, said: Said) -> str:
+    return f"{said.person:16}  {moment(at)} {said.name}: {said.text}"
 
 
 async def show_deeds(store: Store, order: Order) -> Lines:
@@ -128,7 +127,7 @@ async def export(store: Store, order: Order) -> Lines:
     found = await store.listed(SELECT_LISTED.where(TABLES.c.id == order.target))
     kept: Any = await data_of(store, order.target) if not found else None
     if found:
-        kept = {"table": found[0].row, "events": await store.events(order.target)}
+        kept = {"table": found[0].row, "events": await store.event_rows(order.target)}
     async with store.transaction() as connection:
         await note(connection, order)
     return [msgspec.json.format(msgspec.json.encode(kept)).decode()]

@@ -7,13 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from milkomeda.play.state import State
+from milkomeda.table import wishes
 from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import Refusal, Unavailable
-from milkomeda.table.room import BOT_DUE, Room
-from milkomeda.table.schema import Event
+from milkomeda.table.room import BOT_DUE
 from milkomeda.table.settings import Settings
 from milkomeda.table.tables import Table, Tables
-from milkomeda.table.wishes import USUAL_BOT
 from milkomeda.thinking.engine import Engine
 from milkomeda.thinking.thinking import Thinking
 from milkomeda.thinking.thought import Thought
@@ -36,7 +35,7 @@ class Caretaker:
     async def look_after(self, table: Table) -> None:
         """Let chance begin, and let bots think, if it is their turn and anybody is there."""
         if table.room.luck_begins():
-            await self.tables.happen(table, Room.first_luck)
+            await self.tables.happen(table, wishes.first_luck)
         table.note_wait()
         room = table.room
         marks = {(seat, room.asked[seat]) for seat in room.bots_to_answer() if not table.deserted()}
@@ -111,11 +110,6 @@ class Caretaker:
     async def time_is_up(self, table: Table, seat: int) -> None:
         room = table.room
         question = room.asked[seat]
-
-        def a_bot(room: Room, at: float) -> list[Event]:
-            gone = room.asked[seat] == question and not room.seats[seat].bot
-            return [Event(room.number, at, "bot", seat, "", USUAL_BOT)] if gone else []
-
         if room.row.when_late == "pass":
             view = room.playing_match().state.view(seat)
             text = room.show.passing(view, seat) or view.step.spell(
@@ -124,7 +118,7 @@ class Caretaker:
             with suppress(Refusal):
                 await self.tables.answer(table, seat, question, text)
         else:
-            await self.tables.happen(table, a_bot)
+            await self.tables.happen(table, lambda room: wishes.replace_late(room, seat, question))
 
 
 def calm_after(waited: float) -> float:

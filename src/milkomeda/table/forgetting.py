@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
+from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from milkomeda.table import wire, wishes
+from milkomeda.table.events import Erased, Event, SatDown, read, written
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
-from milkomeda.table.room import SatDown
 from milkomeda.table.schema import (
     EVENTS,
     KEYS,
@@ -23,9 +23,9 @@ from milkomeda.table.schema import (
     SANCTIONS,
     SITTINGS,
     TABLES,
-    Event,
+    EventRow,
 )
-from milkomeda.table.store import ANEW, WHO, Store
+from milkomeda.table.store import ANEW, SELECT_EVENTS, WHO, Store
 from milkomeda.table.tables import opened
 from milkomeda.table.work import Work
 
@@ -35,8 +35,6 @@ UNUSED: Final = {"open": 7 * DAY, "playing": 90 * DAY, "over": 400 * DAY}
 UNSEEN: Final = 400 * DAY
 """For how long a secret opens something that nobody uses; a browser keeps its cookie for a year."""
 HANDFUL: Final = 100  # tables that are deleted at a time
-ERASED: Final = "erased"
-"""The kind of an event that says nothing any more."""
 
 
 # A person's data.
@@ -93,16 +91,15 @@ async def vacate_one(store: Store, work: Work, table_id: str, person: str) -> bo
     row, now = await store.table(table_id), time.time()
     if row is None:
         return True
-    known, past = row, await store.events(table_id)
+    known = row
     try:
+        past = await store.events(table_id)
         room = await work.do(lambda: opened(known, past))
     except Unavailable:
         raise
     except Refusal:  # nobody can play there
         return True
-    events = wishes.vacate(room, person, now)
-    for event in events:
-        room.take(event)
+    events = room.add(wishes.vacate(room, person), now)
     return not events or await store.append(table_id, events, room.standing(now))
 
 
@@ -127,25 +124,23 @@ async def forget(store: Store, work: Work, person: str) -> list[str]:
 
 async def erase_words(connection: AsyncConnection, table_id: str, person: str) -> None:
     at_table = EVENTS.c.table_id == table_id
-    columns = [EVENTS.c[name] for name in Event.__struct_fields__]
-    words = sa.select(*columns).where(at_table, EVENTS.c.kind.in_(("sit", "say"))).order_by(EVENTS.c.number)
+    words = SELECT_EVENTS.where(at_table, EVENTS.c.kind.in_(("sit", "say"))).order_by(EVENTS.c.number)
     sitting: dict[int, str] = {}
     for row in (await connection.execute(words)).all():
-        event = Event(*row)
-        if event.kind == "sit":
-            sitting[event.seat] = event.person
+        kept = EventRow(*row)
+        if kept.kind == "sit":
+            sitting[kept.seat] = kept.person
         # Who said something was not always noted, only in which seat.
-        if person == (event.person or sitting.get(event.seat)):
-            one = sa.update(EVENTS).where(at_table, EVENTS.c.number == event.number)
-            await connection.execute(one, without_words(event))
+        if person == (kept.person or sitting.get(kept.seat)):
+            one = sa.update(EVENTS).where(at_table, EVENTS.c.number == kept.number)
+            await connection.execute(one, asdict(written(without_words(read(kept)))))
     await connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id), {"summary": ""})
 
 
-def without_words(event: Event) -> dict[str, str]:
-    if event.kind == "say":
-        return {"kind": ERASED, "person": "", "text": ""}
-    sat = msgspec.json.decode(event.text, type=SatDown)  # the salt is a part of everybody's luck
-    return {"text": msgspec.json.encode(SatDown("", sat.salt)).decode()}
+def without_words(event: Event) -> Event:
+    """The salt stays: it is a part of everybody's luck."""
+    sat = isinstance(event.what, SatDown)
+    return replace(event, what=replace(event.what, name="") if sat else Erased())
 
 
 async def pass_on(connection: AsyncConnection, table_id: str, host: str) -> None:

@@ -6,13 +6,13 @@ from contextlib import suppress
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
+from milkomeda.table.events import Said
 from milkomeda.table.forgetting import delete_tables, forget
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People, Person
 from milkomeda.table.promises import Promises
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.resuming import resumed
-from milkomeda.table.room import Said
+from milkomeda.table.room import Room
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import ANEW, WHO, Store
 from milkomeda.table.tables import Table, Tables
@@ -61,37 +61,38 @@ class Hall:
 
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
         secret = await self.promises.kept(person, wish.hash) if wish.hash else ""
-        row, events = wishes.found(person, name, wish, start, secret)
-        standing = resumed(row, events).standing(row.created)
-        await self.store.create(row, standing, events, promised=bool(secret))
+        row, happenings = wishes.found(person, name, wish, start, secret)
+        room = Room(row)
+        events = room.add(happenings, row.created)
+        await self.store.create(row, room.standing(row.created), events, promised=bool(secret))
         return await self.table(row.id)
 
     async def join(self, table_id: str, person: str, name: str, wish: wire.Join) -> Table:
         table = await self.table(table_id)
-        await self.tables.happen(table, lambda room, at: wishes.join(room, person, name, wish, at))
+        await self.tables.happen(table, lambda room: wishes.join(room, person, name, wish))
         return table
 
     async def set_seat(self, table_id: str, person: str, seat: int, wish: wire.SeatWish) -> Table:
         table = await self.table(table_id)
-        await self.tables.happen(table, lambda room, at: wishes.set_seat(room, person, seat, wish, at))
+        await self.tables.happen(table, lambda room: wishes.set_seat(room, person, seat, wish))
         return table
 
     async def answer(self, table: Table, seat: int, question: int, text: str) -> None:
         await self.tables.answer(table, seat, question, text)
 
     async def undo(self, table: Table, seat: int, question: int) -> None:
-        await self.tables.happen(table, lambda room, at: room.undo(seat, question, at))
+        await self.tables.happen(table, lambda room: wishes.undo(room, seat, question))
 
     async def say(self, table: Table, seat: int, person: Person, text: str, key: str) -> None:
         self.warden.let_speak(person)
-        said = Said(person.name, text, key)
-        await self.tables.happen(table, lambda room, at: wishes.say(room, seat, person.id, said, at))
+        said = Said(seat, person.id, person.name, text, key)
+        await self.tables.happen(table, lambda room: wishes.say(room, said))
 
     async def leave(self, table: Table, seat: int, bot: str) -> None:
-        await self.tables.happen(table, lambda room, at: wishes.leave(room, seat, bot, at))
+        await self.tables.happen(table, lambda room: wishes.leave(room, seat, bot))
 
     async def come_back(self, table: Table, seat: int) -> None:
-        await self.tables.happen(table, lambda room, at: wishes.come_back(room, seat, at))
+        await self.tables.happen(table, lambda room: wishes.come_back(room, seat))
 
     async def close_table(self, table_id: str, person: str) -> None:
         """By its host, before the game begins: nothing of it stays."""

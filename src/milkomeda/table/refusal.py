@@ -21,6 +21,13 @@ class Missing(Refusal):
     status = 404
 
 
+class Unreadable(Refusal):
+    """A table that these rules cannot make sense of."""
+
+    def __init__(self) -> None:
+        super().__init__("this table cannot be opened any more")
+
+
 class TooMany(Refusal):
     status = 429
 

@@ -1,31 +1,42 @@
 """A table made again from its events: under its own rules, or under newer ones."""
 
-import msgspec
+from typing import NamedTuple
 
 from milkomeda.games import game
 from milkomeda.play.match import Match
-from milkomeda.table.room import SNAPSHOT_EVERY, Room, Snapshot
-from milkomeda.table.schema import Event, Row
+from milkomeda.table.events import Answered, Event, Snapshot, TookBack
+from milkomeda.table.room import SNAPSHOT_EVERY, Room
+from milkomeda.table.schema import Row
 
 BEGINNING = -1
+
+
+class Part(NamedTuple):
+    """What follows a position that was kept."""
+
+    first: int
+    """The event that kept it."""
+    position: str
+    ours: bool
+    """Whether all after it was played by the rules of today."""
 
 
 def resumed(row: Row, events: list[Event]) -> Room:
     """A table as its events made it. One of other rules goes on from the last position that was kept,
     and whatever happens next keeps one of the new rules."""
     room = Room(row)
-    first, ours = last_part(row, events)
+    part = last_part(row, events)
     fits = True
     for index, event in enumerate(events):
-        if event.kind not in ("answer", "undo") or (ours and index > first):
+        if not isinstance(event.what, Answered | TookBack) or (part.ours and index > part.first):
             room.take(event)
-        elif fits and index > first:
+        elif fits and index > part.first:
             fits = took(room, event)
         else:
             room.skip(event)
-        if index == first:
-            room.go_on_from(event, snapshot_of(event).position)
-    if not ours:
+        if index == part.first:
+            room.go_on_from(event, part.position)
+    if not part.ours:
         room.kept = -SNAPSHOT_EVERY
     return room
 
@@ -43,32 +54,27 @@ def took(room: Room, event: Event) -> bool:
 def replayed(row: Row, players: list[str], events: list[Event]) -> Match:
     """The match of a table with all its moments; one of other rules from where ours begin."""
     rules = game(row.game)
-    first, _ = last_part(row, events)
-    start = row.start if first == BEGINNING else snapshot_of(events[first]).position
-    match = Match(rules, row.options, players, rules.read(start) if start else None)
-    match.earlier = sum({"answer": 1, "undo": -1}.get(event.kind, 0) for event in events[: first + 1])
-    for event in events[first + 1 :]:
-        if event.kind == "answer":
-            match.answer_text(event.seat, event.text)
-        elif event.kind == "undo":
-            match.undo(event.seat)
+    part = last_part(row, events)
+    start = rules.read(part.position) if part.position else None
+    match = Match(rules, row.options, players, start)
+    for event in events[: part.first + 1]:
+        match.earlier += isinstance(event.what, Answered) - isinstance(event.what, TookBack)
+    for event in events[part.first + 1 :]:
+        if isinstance(event.what, Answered):
+            match.answer_text(event.what.seat, event.what.text)
+        elif isinstance(event.what, TookBack):
+            match.undo(event.what.seat)
     return match
 
 
-def last_part(row: Row, events: list[Event]) -> tuple[int, bool]:
-    """The snapshot after which all was played by the rules of today, and true; the last one, and false,
-    if there is none of these rules."""
-    snapshots = [index for index, event in enumerate(events) if event.kind == "snapshot"]
-    places = [(index, snapshot_of(events[index]).rules) for index in reversed(snapshots)]
-    places.append((BEGINNING, row.rules))
-    first, _ = places[0]
-    ours = False
-    for index, rules in places:
-        if rules != game(row.game).version:
-            break
-        first, ours = index, True
-    return first, ours
-
-
-def snapshot_of(event: Event) -> Snapshot:
-    return msgspec.json.decode(event.text, type=Snapshot)
+def last_part(row: Row, events: list[Event]) -> Part:
+    """What follows the snapshot after which all was played by the rules of today, or, if there is none of
+    these rules, the last one."""
+    today = game(row.game).version
+    parts = [Part(BEGINNING, row.start, row.rules == today)]
+    for index, event in enumerate(events):
+        if isinstance(event.what, Snapshot):
+            parts.append(Part(index, event.what.position, event.what.rules == today))
+    while len(parts) > 1 and parts[-1].ours and parts[-2].ours:
+        parts.pop()
+    return parts[-1]

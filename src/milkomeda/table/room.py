@@ -1,11 +1,10 @@
 """One table: what its events amount to. Everything here follows from the events, in their order."""
 
 import copy
-from collections.abc import Iterator
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import Any, Final, assert_never, cast
 
-import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from milkomeda.games import SHOWS, game
 from milkomeda.play.facts import Fact
@@ -13,38 +12,27 @@ from milkomeda.play.match import Answer, Match
 from milkomeda.play.show import Question
 from milkomeda.play.step import LUCK
 from milkomeda.table import fair, wire
+from milkomeda.table.events import (
+    Answered,
+    BotCame,
+    CameBack,
+    Erased,
+    Event,
+    Said,
+    SatDown,
+    Snapshot,
+    StoodUp,
+    TookBack,
+    What,
+)
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.schema import Event, Row, Standing
+from milkomeda.table.schema import Row, Standing
 from milkomeda.table.summary import WATCHER, Phase, Sitting, Summary, seat_of
 
 SNAPSHOT_EVERY: Final = 25  # answers
 REMEMBERED: Final = 500  # lines of chat
 TOLD: Final = 5_000  # happenings; a game has far fewer, unless somebody does and undoes without end
 BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
-
-
-class SatDown(Struct, frozen=True, omit_defaults=True):
-    """What a `sit` event says."""
-
-    name: str
-    salt: str
-    shown: bool = False
-    """Whether the hash was shown before; it was not to hosts who gave their salt with the table."""
-
-
-class Said(Struct, frozen=True, omit_defaults=True):
-    """What a `say` event says."""
-
-    name: str
-    text: str
-    key: str = ""
-
-
-class Snapshot(Struct, frozen=True):
-    """What a `snapshot` event says."""
-
-    rules: str
-    position: str
 
 
 class RulesChanged(Fact):
@@ -117,32 +105,42 @@ class Room:
 
     # What happens: one event after the other.
 
+    def add(self, happenings: Sequence[What], at: float) -> list[Event]:
+        """Take that as the next events."""
+        events: list[Event] = []
+        for what in happenings:
+            events.append(Event(self.number, at, what))
+            self.take(events[-1])
+        return events
+
     def take(self, event: Event) -> None:
         self.number = event.number + 1
-        if event.kind == "sit":
-            said = msgspec.json.decode(event.text, type=SatDown)
-            shown = said.shown or event.at != self.row.created
-            self.seats[event.seat] = Sitting("person", said.name, event.person, "", said.salt, shown)
-        elif event.kind == "bot":
-            sitting = self.seats[event.seat]
-            sitting.bot = event.text
-            if sitting.kind != "person":
-                self.seats[event.seat] = Sitting("bot", event.text, "", event.text)
-        elif event.kind == "open":
-            self.seats[event.seat] = Sitting()
-        elif event.kind == "return":
-            self.seats[event.seat].bot = ""
-            self.asked_at[event.seat] = event.at
-        elif event.kind == "say":
-            line = msgspec.json.decode(event.text, type=Said)
-            self.chat.append(wire.Chat(event.number, line.name, event.seat, line.text, event.at, line.key))
-            del self.chat[:-REMEMBERED]
-        elif event.kind == "answer":
-            self.take_answer(event)
-        elif event.kind == "undo":
-            self.take_undo(event)
-        elif event.kind == "snapshot":
-            self.kept = self.turns
+        match event.what:
+            case SatDown(seat, person, name, salt, shown):
+                shown = shown or event.at != self.row.created
+                self.seats[seat] = Sitting("person", name, person, "", salt, shown)
+            case BotCame(seat, bot):
+                self.seats[seat].bot = bot
+                if self.seats[seat].kind != "person":
+                    self.seats[seat] = Sitting("bot", bot, "", bot)
+            case StoodUp(seat):
+                self.seats[seat] = Sitting()
+            case CameBack(seat):
+                self.seats[seat].bot = ""
+                self.asked_at[seat] = event.at
+            case Said(seat, _, name, text, key):
+                self.chat.append(wire.Chat(event.number, name, seat, text, event.at, key))
+                del self.chat[:-REMEMBERED]
+            case Answered(seat, _, text):
+                self.take_answer(event, seat, text)
+            case TookBack(seat):
+                self.take_undo(event, seat)
+            case Snapshot():
+                self.kept = self.turns
+            case Erased():
+                pass
+            case _ as never:
+                assert_never(never)
         if self.match is None and all(sitting.kind != "open" for sitting in self.seats):
             self.begin(event.at)
 
@@ -156,7 +154,7 @@ class Room:
         """An answer, or an undo, that is only counted: neither chance nor a question uses a number twice."""
         self.number = event.number + 1
         self.turns += 1
-        self.given += 1 if event.kind == "answer" else -1
+        self.given += 1 if isinstance(event.what, Answered) else -1
         self.ask_all(event.at)
 
     def go_on_from(self, event: Event, position: str) -> None:
@@ -178,21 +176,21 @@ class Room:
             self.asked[seat] = self.turns if seat in waiting else -1
             self.asked_at[seat] = at
 
-    def take_answer(self, event: Event) -> None:
+    def take_answer(self, event: Event, seat: int, text: str) -> None:
         match = self.playing_match()
         many = len(match.state.waiting())
-        match.answer_text(event.seat, event.text)
+        match.answer_text(seat, text)
         answer = match.answers[-1]
         self.turns += 1
-        question = self.asked[event.seat] if event.seat != LUCK else -1
+        question = self.asked[seat] if seat != LUCK else -1
         self.revocable.append(question)
-        if event.seat != LUCK:
-            self.answered[event.seat, question] = event.text
+        if seat != LUCK:
+            self.answered[seat, question] = text
         if many > 1:
-            self.asked[event.seat] = -1  # the others are still asked what they were asked
+            self.asked[seat] = -1  # the others are still asked what they were asked
         else:
             self.ask_all(event.at)
-        self.tell(self.entry(event, answer))
+        self.tell(self.entry(event.number, answer))
         if answer.learned:
             self.given += len(match.answers)
             match.answers.clear()
@@ -202,9 +200,9 @@ class Room:
         self.story.append(entry)
         del self.story[:-TOLD]
 
-    def entry(self, event: Event, answer: Answer) -> Entry:
+    def entry(self, number: int, answer: Answer) -> Entry:
         match = self.playing_match()
-        seat = event.seat
+        seat = answer.seat
         before = answer.before.facing(seat)
         listeners = range(WATCHER, len(self.seats))
         open_to = frozenset(one for one in listeners if one == seat != LUCK or before.step.sees(before, one))
@@ -213,89 +211,36 @@ class Room:
 
         def told(listener: int, text: str) -> wire.Told:
             facts = self.show.facts(before, seat, answer.choice, match.state, listener)
-            return wire.Told(event.number, seat, facts, text, round_)
+            return wire.Told(number, seat, facts, text, round_)
 
         known = told(next(iter(open_to)), answer.text) if open_to else None
         veiled = told(closed[0], "") if closed else known
         return Entry(cast(wire.Told, known or veiled), cast(wire.Told, veiled), open_to)
 
-    def take_undo(self, event: Event) -> None:
+    def take_undo(self, event: Event, seat: int) -> None:
         match = self.playing_match()
-        others = [seat for seat in match.state.waiting() if seat != event.seat]
-        match.undo(event.seat)
-        self.undone.add((event.seat, self.revocable.pop()))
+        others = [one for one in match.state.waiting() if one != seat]
+        match.undo(seat)
+        self.undone.add((seat, self.revocable.pop()))
         self.turns += 1
         back = match.state.waiting()
-        for seat in range(len(self.seats)):
-            if seat in others and seat in back:
+        for one in range(len(self.seats)):
+            if one in others and one in back:
                 continue
-            self.asked[seat] = self.turns if seat in back else -1
-            self.asked_at[seat] = event.at
-        undone = wire.Told(event.number, event.seat, [], undone=True)
+            self.asked[one] = self.turns if one in back else -1
+            self.asked_at[one] = event.at
+        undone = wire.Told(event.number, seat, [], undone=True)
         self.tell(Entry(undone, undone, frozenset()))
 
-    # What may happen next. These change nothing; they say which events would follow.
-
-    def answer(self, seat: int, question: int, text: str, at: float) -> list[Event]:
-        """The events of an answer, chance included; none if it has been accepted before. Raises Refusal."""
-        match = self.playing_match()
-        text = " ".join(text.split())
-        before = self.answered.get((seat, question))
-        if before is not None:
-            if text != before:
-                raise Refusal("that question has been answered otherwise")
-            return []
-        if question != self.asked[seat] or question < 0:
-            raise Refusal(
-                "it is not your turn to answer" if self.asked[seat] < 0 else "that was another question"
-            )
-        if not text.isprintable():
-            raise Refusal("that is no text")
-        trial = match.copy()
-        try:
-            trial.answer_text(seat, text)
-        except (ValueError, OverflowError) as problem:
-            raise Refusal(str(problem)) from None
-        self.let_luck(trial)
-        (mine, *luck) = self.as_events(trial, at)
-        return [structs.replace(mine, text=text), *luck]
+    # What may happen next.
 
     def luck_begins(self) -> bool:
         """Whether chance has to answer before anybody is asked."""
         return self.match is not None and self.match.state.seat() == LUCK
 
-    def first_luck(self, at: float) -> list[Event]:
-        match = self.playing_match()
-        trial = match.copy()
-        self.let_luck(trial)
-        return list(self.as_events(trial, at))
-
-    def let_luck(self, trial: Match) -> None:
-        while trial.state.seat() == LUCK:
-            luck = fair.Fair(self.key, self.given + len(trial.answers))
-            trial.answer(LUCK, trial.state.step.sample(trial.state, luck))
-
-    def as_events(self, trial: Match, at: float) -> Iterator[Event]:
-        for index, answer in enumerate(trial.answers[len(self.playing_match().answers) :]):
-            person = self.seats[answer.seat].person if answer.seat >= 0 else ""
-            yield Event(self.number + index, at, "answer", answer.seat, person, answer.text)
-
     def may_undo(self, seat: int) -> bool:
         """When the game is over all secrets are open, and what was done is done."""
         return self.match is not None and not self.match.state.over and self.match.may_undo(seat)
-
-    def undo(self, seat: int, question: int, at: float) -> list[Event]:
-        """The event of an undo of that answer; none if it has been accepted before. Raises Refusal."""
-        match = self.playing_match()
-        if (seat, question) in self.undone:
-            return []
-        if match.state.over:
-            raise Refusal("the game is over: nothing can be taken back any more")
-        if not self.may_undo(seat):
-            raise Refusal("there is nothing to take back: something new was learned since, or another acted")
-        if question != self.revocable[-1]:
-            raise Refusal("that was another question")
-        return [Event(self.number, at, "undo", seat, self.seats[seat].person, "")]
 
     def bots_to_answer(self) -> list[int]:
         return [seat for seat in self.waiting() if self.seats[seat].bot]
@@ -319,15 +264,14 @@ class Room:
             due = min(self.asked_at[seat] for seat in self.waiting()) + self.row.clock
         return Standing(self.phase, due, self.summary().written())
 
-    def snapshot(self, at: float) -> list[Event]:
+    def snapshot(self) -> list[What]:
         """The position, now and then and at the end: it still loads when the rules have changed."""
         if self.match is None:
             return []
         ended = self.match.state.over and self.turns > self.kept
         if not ended and self.turns < self.kept + SNAPSHOT_EVERY:
             return []
-        kept = Snapshot(self.game.version, self.game.write(self.match.state))
-        return [Event(self.number, at, "snapshot", WATCHER, "", msgspec.json.encode(kept).decode())]
+        return [Snapshot(self.game.version, self.game.write(self.match.state))]
 
     # What is shown.
 

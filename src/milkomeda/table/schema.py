@@ -8,13 +8,12 @@ from msgspec import Struct
 from sqlalchemy.schema import CreateColumn
 
 
-class Event(Struct, frozen=True):
-    """Something that happened at a table."""
+class EventRow(Struct, frozen=True):
+    """Something that happened at a table, as it is kept: `events.py` says what it means."""
 
     number: int
     at: float
     kind: str
-    """sit, bot, open, return, answer, undo, say, snapshot"""
     seat: int
     person: str
     text: str
@@ -114,7 +113,7 @@ TABLES: Final = sa.Table(
     sa.Index("ix_tables_due", "due"),
 )
 EVENTS: Final = sa.Table(
-    "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(Event, "number")
+    "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(EventRow, "number")
 )
 SAID: Final = EVENTS.c.kind == "say"
 sa.Index("ix_events_said", EVENTS.c.person, sqlite_where=SAID, postgresql_where=SAID)

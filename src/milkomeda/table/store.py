@@ -14,21 +14,22 @@ from typing import Any, Final
 
 import asyncpg
 import sqlalchemy as sa
-from msgspec import Struct
+from msgspec import DecodeError, Struct
 from msgspec.structs import asdict
 from sqlalchemy import event as listening
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from milkomeda.table.refusal import Refusal, Unavailable
+from milkomeda.table.events import Event, SatDown, StoodUp, read, written
+from milkomeda.table.refusal import Refusal, Unavailable, Unreadable
 from milkomeda.table.schema import (
     EVENTS,
     PROMISES,
     PULSE,
     SITTINGS,
     TABLES,
-    Event,
+    EventRow,
     Row,
     Standing,
     bring_up_to_date,
@@ -69,6 +70,7 @@ class Listed(Struct, frozen=True):
     summary: str
 
 
+SELECT_EVENTS: Final = sa.select(*(EVENTS.c[name] for name in EventRow.__struct_fields__))
 SELECT_LISTED: Final = sa.select(*(TABLES.c[name] for name in Row.__struct_fields__), TABLES.c.summary)
 
 
@@ -215,17 +217,17 @@ class Store:
     async def write_one(
         self, connection: AsyncConnection, table_id: str, events: list[Event], standing: Standing
     ) -> bool:
-        rows = [{"table_id": table_id} | asdict(event) for event in events]
+        rows = [{"table_id": table_id} | asdict(written(event)) for event in events]
         first = await connection.execute(self.insert(EVENTS).on_conflict_do_nothing(), rows[0])
         if first.rowcount == 0:
             return False
         if len(rows) > 1:
             await connection.execute(sa.insert(EVENTS), rows[1:])
         for event in events:
-            if event.kind == "sit":
-                await self.sit(connection, event.person, table_id)
-            elif event.kind == "open":
-                await self.stand_up(connection, event.person, table_id)
+            if isinstance(event.what, SatDown):
+                await self.sit(connection, event.what.person, table_id)
+            elif isinstance(event.what, StoodUp):
+                await self.stand_up(connection, event.what.person, table_id)
         row = sa.update(TABLES).where(TABLES.c.id == table_id)
         if (await connection.execute(row, self.changes(standing))).rowcount == 0:  # it was deleted meanwhile
             await connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == table_id))
@@ -253,10 +255,16 @@ class Store:
         return asdict(standing) | {"changed": time.time()}
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
-        """All from that number on."""
-        columns = [EVENTS.c[name] for name in Event.__struct_fields__]
-        query = sa.select(*columns).where(EVENTS.c.table_id == table_id, EVENTS.c.number >= after)
-        return [Event(*row) for row in await self.rows(query.order_by(EVENTS.c.number))]
+        """All from that number on. Raises Refusal where they make no sense."""
+        try:
+            return [read(row) for row in await self.event_rows(table_id, after)]
+        except DecodeError:
+            logger.exception("the events of table %s cannot be read", table_id)
+            raise Unreadable from None
+
+    async def event_rows(self, table_id: str, after: int = 0) -> list[EventRow]:
+        query = SELECT_EVENTS.where(EVENTS.c.table_id == table_id, EVENTS.c.number >= after)
+        return [EventRow(*row) for row in await self.rows(query.order_by(EVENTS.c.number))]
 
     async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
         """Hear what other processes add; a lost connection is made again."""

@@ -8,15 +8,16 @@ from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from typing import Final
 
-from milkomeda.table import wire
+from milkomeda.table import wire, wishes
 from milkomeda.table.audience import Audience, Listener
+from milkomeda.table.events import Event, What
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People, Person
 from milkomeda.table.presence import Presence
-from milkomeda.table.refusal import Missing, Refusal, Unavailable
+from milkomeda.table.refusal import Missing, Refusal, Unavailable, Unreadable
 from milkomeda.table.resuming import resumed
 from milkomeda.table.room import Room
-from milkomeda.table.schema import Event, Row
+from milkomeda.table.schema import Row
 from milkomeda.table.store import ANEW, WHO, Listed, Store
 from milkomeda.table.summary import Summary, read
 from milkomeda.table.tasks import Shared, Tasks
@@ -26,6 +27,8 @@ from milkomeda.thinking.turns import Claim
 STAY: Final = 10.0  # seconds between two signs of life to other processes
 
 logger = logging.getLogger("milkomeda.table")
+
+Wish = Callable[[Room], list[What]]
 
 
 class Table:
@@ -194,37 +197,33 @@ class Tables:
 
     async def answer(self, table: Table, seat: int, question: int, text: str) -> None:
         begun = time.perf_counter()
-        await self.happen(table, lambda room, at: room.answer(seat, question, text, at))
+        await self.happen(table, lambda room: wishes.answer(room, seat, question, text))
         self.metrics.answers.inc()
         self.metrics.acknowledged.observe(time.perf_counter() - begun)
 
-    async def happen(self, table: Table, propose: Callable[[Room, float], list[Event]]) -> None:
-        """Let events happen: they are kept before anybody hears of them. Raises Refusal.
+    async def happen(self, table: Table, wish: Wish) -> None:
+        """Let happen what is wished for: it is kept before anybody hears of it. Raises Refusal.
 
         What has begun is brought to its end, even if the one who asked for it is gone.
         """
         if self.closing:
             raise Unavailable
-        await asyncio.shield(self.happening.begin(self.let_happen(table, propose)))
+        await asyncio.shield(self.happening.begin(self.let_happen(table, wish)))
 
-    async def let_happen(self, table: Table, propose: Callable[[Room, float], list[Event]]) -> None:
+    async def let_happen(self, table: Table, wish: Wish) -> None:
         async with table.lock:
             for _ in range(5):
-                at = time.time()
-                events = propose(table.room, at)
-                if not events or await self.keep(table, events, at):
+                happenings = wish(table.room)
+                if not happenings or await self.keep(table, happenings):
                     return
                 await self.look_again(table)
             raise Refusal("this table is too busy: try again")
 
-    async def keep(self, table: Table, events: list[Event], at: float) -> bool:
-        """Whether the events could be kept. The room is never ahead of the store."""
-        room = table.room.copy()
-        for event in events:
-            room.take(event)
-        for event in room.snapshot(at):
-            room.take(event)
-            events = [*events, event]
+    async def keep(self, table: Table, happenings: list[What]) -> bool:
+        """Whether that could be kept. The room is never ahead of the store."""
+        room, at = table.room.copy(), time.time()
+        events = room.add(happenings, at)
+        events += room.add(room.snapshot(), at)
         with self.metrics.kept.time():
             kept = await self.store.append(room.row.id, events, room.standing(at))
         if not kept:
@@ -338,4 +337,4 @@ def opened(row: Row, events: list[Event]) -> Room:
         return resumed(row, events)
     except Exception:
         logger.exception("table %s cannot be opened", row.id)
-        raise Refusal("this table cannot be opened any more") from None
+        raise Unreadable from None

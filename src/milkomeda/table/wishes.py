@@ -1,21 +1,25 @@
-"""What people wish for at a table: the events that would follow. Each raises Refusal where it cannot be."""
+"""What somebody wishes for at a table: what would follow. Nothing changes yet; each raises Refusal where it
+cannot be, and brings nothing where it is so already."""
 
 import re
 import secrets
 import time
 from string import ascii_lowercase
 
-import msgspec
+from msgspec import structs
 
 from milkomeda.bots import levels
 from milkomeda.games import game
 from milkomeda.play.game import Game
 from milkomeda.play.log import BadLog, read_position
+from milkomeda.play.match import Match
+from milkomeda.play.step import LUCK
 from milkomeda.table import fair, wire
+from milkomeda.table.events import Answered, BotCame, CameBack, Said, SatDown, StoodUp, TookBack, What
 from milkomeda.table.names import told_apart
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.room import Room, Said, SatDown
-from milkomeda.table.schema import Event, Row
+from milkomeda.table.room import Room
+from milkomeda.table.schema import Row
 from milkomeda.table.summary import WATCHER
 
 LONGEST_CLOCK = 7 * 24 * 3600
@@ -27,7 +31,7 @@ USUAL_BOT = "quick"
 
 def found(
     person: str, name: str, wish: wire.NewTable, start: str, secret: str = ""
-) -> tuple[Row, list[Event]]:
+) -> tuple[Row, list[What]]:
     """A new table, and who sits there; it begins from a position unless that is empty, and has the secret
     whose hash the host was shown, if there is one."""
     rules, options = rules_of(wish, start)
@@ -47,15 +51,14 @@ def found(
         secret or fair.new_secret(),
         start,
     )
-    events: list[Event] = []
+    happenings: list[What] = []
     for seat, seat_wish in enumerate(wish.seats):
         if seat_wish.kind == "me":
             known = told_apart(name, names_but(Room(row), seat))
-            events.append(sitting(len(events), row.created, seat, person, known, wish.salt))
+            happenings.append(sitting(seat, person, known, wish.salt))
         elif seat_wish.kind == "bot":
-            bot = known_bot(game(wish.game), seat_wish.bot)
-            events.append(Event(len(events), row.created, "bot", seat, "", bot))
-    return row, events
+            happenings.append(BotCame(seat, known_bot(game(wish.game), seat_wish.bot)))
+    return row, happenings
 
 
 def new_id() -> str:
@@ -82,10 +85,10 @@ def rules_of(wish: wire.NewTable, start: str) -> tuple[str, str]:
     return rules.version, rules.options(state)
 
 
-def sitting(number: int, at: float, seat: int, person: str, name: str, salt: str) -> Event:
+def sitting(seat: int, person: str, name: str, salt: str) -> SatDown:
     if not SALT.fullmatch(salt):
         raise Refusal(f"a salt is made of {LONGEST_SALT} letters, digits, - and _ at most")
-    return Event(number, at, "sit", seat, person, msgspec.json.encode(SatDown(name, salt, True)).decode())
+    return SatDown(seat, person, name, salt, shown=True)
 
 
 def known_bot(rules: Game, name: str) -> str:
@@ -95,7 +98,7 @@ def known_bot(rules: Game, name: str) -> str:
     return name
 
 
-def join(room: Room, person: str, name: str, wish: wire.Join, at: float) -> list[Event]:
+def join(room: Room, person: str, name: str, wish: wire.Join) -> list[What]:
     if room.seat_of(person) != WATCHER:
         return []
     free = [seat for seat, there in enumerate(room.seats) if there.kind == "open"]
@@ -104,7 +107,7 @@ def join(room: Room, person: str, name: str, wish: wire.Join, at: float) -> list
     seat = free[0] if wish.seat == WATCHER else wish.seat
     if seat not in free:
         raise Refusal("that seat is taken")
-    return [sitting(room.number, at, seat, person, told_apart(name, names_but(room, seat)), wish.salt)]
+    return [sitting(seat, person, told_apart(name, names_but(room, seat)), wish.salt)]
 
 
 def names_but(room: Room, seat: int) -> list[str]:
@@ -113,7 +116,7 @@ def names_but(room: Room, seat: int) -> list[str]:
     return [name for one in others for name in (room.seats[one].name, room.game.seat_names[one])]
 
 
-def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish, at: float) -> list[Event]:
+def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish) -> list[What]:
     if room.row.host != person:
         raise Refusal("only the host can do that")
     if room.phase != "open":
@@ -122,41 +125,96 @@ def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish, at: float)
         raise Refusal("there is no such seat")
     there = room.seats[seat].person
     if wish.kind == "open":
-        return [Event(room.number, at, "open", seat, there, "")]
+        return [StoodUp(seat, there)]
     if there not in ("", person):
         raise Refusal("somebody sits there")
     if wish.kind == "bot":
-        return [Event(room.number, at, "bot", seat, "", known_bot(room.game, wish.bot))]
+        return [BotCame(seat, known_bot(room.game, wish.bot))]
     raise Refusal("a seat can be open or have a bot")
 
 
-def say(room: Room, seat: int, person: str, said: Said, at: float) -> list[Event]:
+def say(room: Room, said: Said) -> list[What]:
     """Under the name that one has at the table."""
     if len(said.key) > LONGEST_KEY:
         raise Refusal(f"a key has {LONGEST_KEY} characters at most")
     if said.key and any(line.key == said.key for line in room.chat):
         return []
-    known = room.seats[seat].name if seat != WATCHER else ""
-    named = Said(known or told_apart(said.name, names_but(room, seat)), said.text, said.key)
-    return [Event(room.number, at, "say", seat, person, msgspec.json.encode(named).decode())]
+    known = room.seats[said.seat].name if said.seat != WATCHER else ""
+    return [structs.replace(said, name=known or told_apart(said.name, names_but(room, said.seat)))]
 
 
-def leave(room: Room, seat: int, bot: str, at: float) -> list[Event]:
+def leave(room: Room, seat: int, bot: str) -> list[What]:
     """Before the game the seat is free again; in it a bot plays on."""
     if room.phase == "over":
         raise Refusal("there is no game to leave")
     if room.phase == "open":
-        return [Event(room.number, at, "open", seat, room.seats[seat].person, "")]
-    if room.seats[seat].bot:
-        return []
-    return [Event(room.number, at, "bot", seat, "", known_bot(room.game, bot))]
+        return [StoodUp(seat, room.seats[seat].person)]
+    return [] if room.seats[seat].bot else [BotCame(seat, known_bot(room.game, bot))]
 
 
-def vacate(room: Room, person: str, at: float) -> list[Event]:
+def vacate(room: Room, person: str) -> list[What]:
     """Whoever that is does not come back."""
     seat = room.seat_of(person)
-    return [] if seat == WATCHER or room.phase == "over" else leave(room, seat, USUAL_BOT, at)
+    return [] if seat == WATCHER or room.phase == "over" else leave(room, seat, USUAL_BOT)
 
 
-def come_back(room: Room, seat: int, at: float) -> list[Event]:
-    return [Event(room.number, at, "return", seat, "", "")] if room.seats[seat].bot else []
+def come_back(room: Room, seat: int) -> list[What]:
+    return [CameBack(seat)] if room.seats[seat].bot else []
+
+
+def replace_late(room: Room, seat: int, question: int) -> list[What]:
+    """A bot plays on for somebody whose time is up at that question."""
+    late = room.asked[seat] == question and not room.seats[seat].bot
+    return [BotCame(seat, USUAL_BOT)] if late else []
+
+
+# Playing.
+
+
+def answer(room: Room, seat: int, question: int, text: str) -> list[What]:
+    """With what chance says then."""
+    trial = room.playing_match().copy()
+    text = " ".join(text.split())
+    before = room.answered.get((seat, question))
+    if before is not None:
+        if text != before:
+            raise Refusal("that question has been answered otherwise")
+        return []
+    if question != room.asked[seat] or question < 0:
+        raise Refusal(
+            "it is not your turn to answer" if room.asked[seat] < 0 else "that was another question"
+        )
+    if not text.isprintable():
+        raise Refusal("that is no text")
+    try:
+        trial.answer_text(seat, text)
+    except (ValueError, OverflowError) as problem:
+        raise Refusal(str(problem)) from None
+    return [Answered(seat, room.seats[seat].person, text), *luck_in(room, trial)]
+
+
+def first_luck(room: Room) -> list[What]:
+    """What chance says before anybody is asked."""
+    return luck_in(room, room.playing_match().copy())
+
+
+def luck_in(room: Room, trial: Match) -> list[What]:
+    said: list[What] = []
+    while trial.state.seat() == LUCK:
+        luck = fair.Fair(room.key, room.given + len(trial.answers))
+        trial.answer(LUCK, trial.state.step.sample(trial.state, luck))
+        said.append(Answered(LUCK, "", trial.answers[-1].text))
+    return said
+
+
+def undo(room: Room, seat: int, question: int) -> list[What]:
+    state = room.playing_match().state
+    if (seat, question) in room.undone:
+        return []
+    if state.over:
+        raise Refusal("the game is over: nothing can be taken back any more")
+    if not room.may_undo(seat):
+        raise Refusal("there is nothing to take back: something new was learned since, or another acted")
+    if question != room.revocable[-1]:
+        raise Refusal("that was another question")
+    return [TookBack(seat, room.seats[seat].person)]

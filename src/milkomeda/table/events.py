@@ -1,0 +1,102 @@
+"""What can happen at a table: a record for each kind of event, and how it is kept."""
+
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import Struct
+
+from milkomeda.table.schema import EventRow
+from milkomeda.table.summary import WATCHER
+
+
+class Happening(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Its tag is the kind under which it is kept."""
+
+
+class SatDown(Happening, frozen=True, tag="sit"):
+    seat: int
+    person: str
+    name: str
+    salt: str
+    shown: bool = False
+    """Whether the hash was shown before; it was not to hosts who gave their salt with the table."""
+
+
+class BotCame(Happening, frozen=True, tag="bot"):
+    """To a seat that is nobody's, or to play on for somebody."""
+
+    seat: int
+    bot: str
+
+
+class StoodUp(Happening, frozen=True, tag="open"):
+    seat: int
+    person: str
+
+
+class CameBack(Happening, frozen=True, tag="return"):
+    seat: int
+
+
+class Answered(Happening, frozen=True, tag="answer"):
+    seat: int
+    person: str
+    text: str
+
+
+class TookBack(Happening, frozen=True, tag="undo"):
+    seat: int
+    person: str
+
+
+class Said(Happening, frozen=True, tag="say"):
+    seat: int
+    person: str
+    name: str
+    text: str
+    key: str = ""
+
+
+class Snapshot(Happening, frozen=True, tag="snapshot"):
+    rules: str
+    position: str
+
+
+class Erased(Happening, frozen=True, tag="erased"):
+    """Says nothing any more; or something that only another version knows."""
+
+
+What = SatDown | BotCame | StoodUp | CameBack | Answered | TookBack | Said | Snapshot | Erased
+
+KINDS: Final[dict[str, Any]] = {str(one.__struct_config__.tag): one for one in get_args(What)}
+COLUMNS: Final = ("seat", "person")
+
+
+class Event(Struct, frozen=True):
+    """Something that happened at a table."""
+
+    number: int
+    at: float
+    what: What
+
+
+def said_by(kind: type[Happening]) -> list[str]:
+    """The fields that are kept as text: one as it is, several as JSON."""
+    return [name for name in kind.__struct_fields__ if name not in COLUMNS]
+
+
+def written(event: Event) -> EventRow:
+    fields = msgspec.to_builtins(event.what)
+    kind, seat, person = fields.pop("kind"), fields.pop("seat", WATCHER), fields.pop("person", "")
+    several = len(said_by(type(event.what))) > 1
+    text = msgspec.json.encode(fields).decode() if several else "".join(fields.values())
+    return EventRow(event.number, event.at, kind, seat, person, text)
+
+
+def read(row: EventRow) -> Event:
+    """Raises DecodeError for what nobody has written."""
+    kind = KINDS.get(row.kind, Erased)
+    names = said_by(kind)
+    fields = msgspec.json.decode(row.text, type=dict) if len(names) > 1 else dict.fromkeys(names, row.text)
+    what = msgspec.convert({**fields, "seat": row.seat, "person": row.person}, kind)
+    return Event(row.number, row.at, what)
