@@ -18,7 +18,7 @@ from milkomeda.play.game import Game
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
-from milkomeda.play.step import HIDDEN
+from milkomeda.play.step import HIDDEN, WATCHER
 
 SMALL: Final = "width=4 height=4 deck=10"
 TABLES: Final = {  # options, players and a seed with which a random game comes to many steps
@@ -251,7 +251,7 @@ def is_view(state: State) -> bool:
 def inspected(game: Game, state: State, luck: Random) -> list[str]:
     """What the contract check finds here; and whoever looks is shown something."""
     show = SHOWS[game.name]
-    show.picture(state.view(-1))
+    show.picture(state.view(WATCHER))
     show.ending(state)
     for seat in state.waiting():
         view = state.view(seat)

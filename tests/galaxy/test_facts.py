@@ -32,8 +32,7 @@ from milkomeda.galaxy.options import EDITIONS
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import AnsweredInSecret, Fact, TurnBegan
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import EVERYTHING
-from milkomeda.play.step import LUCK, Sealed
+from milkomeda.play.step import EVERYTHING, LUCK, UNANSWERED, WATCHER, Sealed
 from tests.galaxy.mixtures import mixture
 from tests.galaxy.scene import Scene, new, scene
 
@@ -141,7 +140,7 @@ def test_a_technology_drawn_is_known_only_to_who_may_see_it() -> None:
     draw = "luck: draw Space Telescopes"
     drawn = facts(researching(), draw, 0)
     assert drawn == [DrewTechnology(0, "Space Telescopes")]
-    assert facts(researching(), draw, 1) == facts(researching(), draw, -1) == [DrewInSecret(0)]
+    assert facts(researching(), draw, 1) == facts(researching(), draw, WATCHER) == [DrewInSecret(0)]
 
 
 def test_a_sealed_answer_is_known_to_nobody_before_the_last_one() -> None:
@@ -165,6 +164,6 @@ def test_what_was_sealed_is_known_of_everybody_in_the_end(options: str) -> None:
         g = g.copy()
         g.play(choice)
         if isinstance(step, Sealed) and len(step.waiting) == 1:
-            answered = [one for one in range(3) if one == seat or step.given[one] != -1]
-            told = SHOW.facts(before, seat, choice, g, -1)
+            answered = [one for one in range(3) if one == seat or step.given[one] != UNANSWERED]
+            told = SHOW.facts(before, seat, choice, g, WATCHER)
             assert {getattr(fact, "seat", None) for fact in told[: len(answered)]} == set(answered)

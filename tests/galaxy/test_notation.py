@@ -13,7 +13,7 @@ from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play import log
 from milkomeda.play.luck import Seeded
-from milkomeda.play.step import LUCK, NOBODY, Sealed, Step
+from milkomeda.play.step import LUCK, NOBODY, WATCHER, Sealed, Step
 from tests.galaxy.scene import editions, scene
 
 PAGES = Path(__file__).parent.parent.parent / "docs"
@@ -79,7 +79,7 @@ def test_a_game_goes_on_as_before_after_writing_and_reading(edition: str) -> Non
 
 def test_what_a_seat_sees_is_written_and_read_too() -> None:
     for state in games("protocols", 3, 5)[::5]:
-        for seat in (-1, 0, 1, 2):
+        for seat in (WATCHER, 0, 1, 2):
             text = write(state.view(seat))  # type: ignore[arg-type]
             assert write(read(text)) == text
 

@@ -18,7 +18,7 @@ from milkomeda.play.check import check
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.options import spell
-from milkomeda.play.step import LUCK, Sealed
+from milkomeda.play.step import LUCK, WATCHER, Sealed
 from tests.galaxy.laws import Control, everything, keep_laws
 
 MOST = 40_000  # answers; of 15,000 random games of random mixtures the longest had 9,194
@@ -191,7 +191,7 @@ def hide_and_imagine(state: Galaxy, seat: int, luck: Seeded) -> None:
     view = cast(Galaxy, state.view(seat))
     imagined = cast(Galaxy, view.imagine(seat, luck))
     assert write(cast(Galaxy, imagined.view(seat))) == write(view)
-    assert write(cast(Galaxy, imagined.view(-1))) == write(cast(Galaxy, state.view(-1)))
+    assert write(cast(Galaxy, imagined.view(WATCHER))) == write(cast(Galaxy, state.view(WATCHER)))
     assert without_steps(view) == without_steps(imagined) == without_steps(state)
     if seat in state.waiting() and state.seat() == seat and state.step.listed(state):
         assert view.step.choices(view) == imagined.step.choices(imagined) == state.step.choices(state)
@@ -204,7 +204,7 @@ def test_a_view_says_nothing_that_is_hidden(table: tuple[str, int], seed: int) -
     for number, state in enumerate(moments(table, seed, 700)):
         secret = not state.over and state.step.name() in ("configure", "command", "allocate", "keep")
         if number % (4 if secret else 43) == 0:
-            for seat in range(-1, state.seats):
+            for seat in (WATCHER, *range(state.seats)):
                 hide_and_imagine(state, seat, luck)
 
 
@@ -212,7 +212,7 @@ def secret_from(state: Galaxy) -> list[int]:
     """The seats that may not see the next answer, spectators included."""
     if state.over or (isinstance(state.step, Sealed) and len(state.step.waiting) == 1):
         return []
-    return [seat for seat in range(-1, state.seats) if not state.step.sees(state, seat)]
+    return [seat for seat in (WATCHER, *range(state.seats)) if not state.step.sees(state, seat)]
 
 
 def look_the_same(state: Galaxy, luck: Seeded) -> bool:

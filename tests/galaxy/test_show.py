@@ -19,7 +19,7 @@ from milkomeda.games import SHOWS, game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.show import Preview, Question
-from milkomeda.play.step import Luck, Sealed
+from milkomeda.play.step import WATCHER, Luck, Sealed
 from tests.galaxy.scene import Scene, new, scene
 
 SHOW = GalaxyShow()
@@ -238,7 +238,7 @@ def test_nobody_is_shown_what_they_may_not_know(edition: str, seats: int) -> Non
         after = [state.copy(), state.copy()]
         for one, answer in zip(after, answers):
             one.play(answer)
-        for seat in range(-1, seats):
+        for seat in (WATCHER, *range(seats)):
             if not step.sees(state, seat):
                 who = int(state.seat())
                 told = [SHOW.facts(state, who, a, one, seat) for a, one in zip(answers, after)]
@@ -261,7 +261,7 @@ def test_a_sealed_answer_is_seen_only_by_its_owner() -> None:
         f"{MEETING}\nA3 Actara: 1 teal, 2 gold\nbattle A3: attacker teal\n"
         "pending: configure 2 0 1 -1 -1 -1 -1"
     ).play("gold: 2 drone")
-    for seat, said in ((0, ""), (1, "2 drone"), (-1, "")):
+    for seat, said in ((0, ""), (1, "2 drone"), (WATCHER, "")):
         battle = SHOW.picture(table.state.view(seat)).battle
         assert battle is not None
         assert [(side.sealed, side.secret) for side in battle.sides] == [(False, ""), (True, said)]

@@ -4,7 +4,7 @@ import pytest
 
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import Refused, State
-from milkomeda.play.step import HIDDEN, LUCK, NOBODY
+from milkomeda.play.step import HIDDEN, LUCK, NOBODY, WATCHER
 from tests.play.toy import Pebbles, Toy
 
 SECRET = "pebbles rounds=1\npoints 0 0, round 1\npending: stake 0 2; round\n"
@@ -122,7 +122,7 @@ def test_a_view_hides_what_its_seat_may_not_know() -> None:
     assert Toy().write(state.view(0)) == HALF
     other = HALF.replace("guess 1 1 2 -1", f"guess 1 1 {HIDDEN} -1").replace("pay 0 2 3", f"pay 0 {HIDDEN} 3")
     assert Toy().write(state.view(1)) == other
-    assert Toy().write(state.view(-1)) == other
+    assert Toy().write(state.view(WATCHER)) == other
     assert Toy().write(state) == HALF
 
 

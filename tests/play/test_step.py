@@ -4,7 +4,7 @@ import pytest
 
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
-from milkomeda.play.step import HIDDEN, LUCK, NOBODY, UNANSWERED, Luck, Step, Then
+from milkomeda.play.step import HIDDEN, LUCK, NOBODY, UNANSWERED, WATCHER, Luck, Step, Then
 from tests.play.toy import Draw, Guess, Pay, Pebbles, Round, Stake, Toy
 
 
@@ -123,7 +123,7 @@ def test_a_sealed_answer_is_seen_by_whoever_gave_it(state: Pebbles) -> None:
 
 def test_only_the_one_asked_sees_the_answer_to_come(state: Pebbles) -> None:
     step = Guess([1, 0], [UNANSWERED] * 2)
-    assert [step.sees(state, seat) for seat in (-1, 0, 1)] == [False, False, True]
+    assert [step.sees(state, seat) for seat in (WATCHER, 0, 1)] == [False, False, True]
 
 
 def test_a_hidden_answer_is_imagined_as_one_that_could_have_been_given(state: Pebbles) -> None:

@@ -8,7 +8,7 @@ from milkomeda.bots import BOTS, HANDED, LEVELS
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.greedy import Greedy
 from milkomeda.play.luck import Seeded
-from milkomeda.play.step import HANDS
+from milkomeda.play.step import HANDS, LUCK
 from milkomeda.starflick.rules.flick import HAND_ERRORS, SPEEDS, is_near_rival
 from milkomeda.starflick.rules.setup import new_game
 from tests.starflick.scene import do, scene
@@ -44,7 +44,7 @@ def test_sampled_shots_are_sensible() -> None:
         for _ in range(200):
             after = sky.copy()
             after.play(after.step.sample(after, luck))
-            while after.seat() == -1:
+            while after.seat() == LUCK:
                 after.play(after.step.sample(after, luck))
             near = after.x[0] >= 0 and is_near_rival(after, 0, after.x[0], after.y[0])
             sensible += after.orbit[0] >= 0 or after.x[9] < 0 or near

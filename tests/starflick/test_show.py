@@ -11,7 +11,7 @@ from milkomeda.play.facts import TurnBegan, WouldGain
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.options import spell
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import EVERYTHING, LUCK, WATCHER
 from milkomeda.starflick.facts import PlanetSeen, Scanned, SkyShared, SkyTieWon, SkyWon, WouldSlide
 from milkomeda.starflick.game import Starflick
 from milkomeda.starflick.options import OPTIONS, read_rules, text_of
@@ -52,7 +52,7 @@ def test_a_whole_game_can_be_shown_to_everybody(options: str) -> None:
             seen = SHOW.preview(before.view(seat), seat, before.step.spell(before, choice))
             assert not seen.refusal
         match.answer(seat, choice)
-        for listener in (-2, -1, 0, 1):
+        for listener in (EVERYTHING, WATCHER, 0, 1):
             SHOW.facts(before, seat, choice, match.state, listener)
         SHOW.luck(before, choice)
     ending = SHOW.ending(match.state)

@@ -6,6 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table.events import (
     Answered,
     BotCame,
@@ -30,9 +31,9 @@ KEPT: list[tuple[What, tuple[str, int, str, str]]] = [
     (StoodUp(1, "p1"), ("open", 1, "p1", "")),
     (CameBack(1), ("return", 1, "", "")),
     (Answered(0, "p0", "place {A2}"), ("answer", 0, "p0", "place {A2}")),
-    (Answered(-1, "", "draw Clandestino"), ("answer", -1, "", "draw Clandestino")),
+    (Answered(LUCK, "", "draw Clandestino"), ("answer", -1, "", "draw Clandestino")),
     (TookBack(0, "p0"), ("undo", 0, "p0", "")),
-    (Said(-1, "p9", "Eve", "hi"), ("say", -1, "p9", '{"name":"Eve","text":"hi"}')),
+    (Said(WATCHER, "p9", "Eve", "hi"), ("say", -1, "p9", '{"name":"Eve","text":"hi"}')),
     (Said(0, "", "Ada", "hi", "k"), ("say", 0, "", '{"name":"Ada","text":"hi","key":"k"}')),
     (Snapshot("2", "round 1\n"), ("snapshot", -1, "", '{"rules":"2","position":"round 1\\n"}')),
     (Erased(), ("erased", -1, "", "")),

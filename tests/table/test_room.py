@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from milkomeda.play.facts import AnsweredInSecret
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table import wishes
 from milkomeda.table.events import Answered, BotCame, CameBack, Said, Snapshot, StoodUp, TookBack
 from milkomeda.table.fair import Fair
@@ -36,7 +36,7 @@ def at_a_sealed_step() -> Desk:
 
 def same(one: Room, other: Room) -> None:
     """Whoever looks sees the same, and the same may happen next."""
-    for person, seat in (("p0", 0), ("p1", 1), ("", -1)):
+    for person, seat in (("p0", 0), ("p1", 1), ("", WATCHER)):
         assert one.scene(person, seat, set(), 0, 5000.0) == other.scene(person, seat, set(), 0, 5000.0)
     for name in ("number", "given", "key", "kept", "turns", "asked", "seats"):
         assert getattr(one, name) == getattr(other, name), name
@@ -285,7 +285,7 @@ def test_chat_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("milkomeda.table.room.REMEMBERED", 10)
     desk = Desk()
     for number in range(50):
-        desk.say(str(number), -1)
+        desk.say(str(number), WATCHER)
     assert [line.text for line in desk.room.chat] == [str(number) for number in range(40, 50)]
 
 
@@ -466,7 +466,7 @@ def test_a_sealed_answer_is_told_to_nobody_else() -> None:
     desk.answer(seat)
     mine = desk.room.scene(f"p{seat}", seat, set(), desk.room.number - 1, 0.0).told[-1]
     theirs = desk.room.scene(f"p{other}", other, set(), desk.room.number - 1, 0.0).told[-1]
-    public = desk.room.scene("", -1, set(), desk.room.number - 1, 0.0).told[-1]
+    public = desk.room.scene("", WATCHER, set(), desk.room.number - 1, 0.0).told[-1]
     assert (mine.text, theirs.text, public.text) == (text, "", "")
     assert desk.room.playing_match().answers[-1].seat == seat
     assert theirs.facts == public.facts == [AnsweredInSecret(seat)]

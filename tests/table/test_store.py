@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from milkomeda.play.step import WATCHER
 from milkomeda.table.events import Event, Said, SatDown
 from milkomeda.table.forgetting import delete_tables
 from milkomeda.table.people import People
@@ -33,7 +34,7 @@ async def opened(address: str) -> AsyncIterator[Store]:
 
 
 def event(number: int, text: str = "") -> Event:
-    return Event(number, 1.5, Said(-1, "", "Ada", text))
+    return Event(number, 1.5, Said(WATCHER, "", "Ada", text))
 
 
 # Keeping.

@@ -8,7 +8,7 @@ from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import Refused, State
-from milkomeda.play.step import LUCK, Luck, Sealed
+from milkomeda.play.step import NOBODY, WATCHER, Luck, Sealed
 
 MOST_ANSWERS = 200_000
 NONSENSE = (-7, 10**9, 3_141_592, 65_535)
@@ -153,7 +153,7 @@ class Inspection:
 
     def secrets(self, state: State) -> Iterator[str]:
         step = state.step
-        for seat in range(-1, self.seats):
+        for seat in (WATCHER, *range(self.seats)):
             seen = self.write(state.view(seat))
             if self.write(state.view(seat).view(seat)) != seen:
                 yield f"a view at '{step.name()}' sees less when looked at again"
@@ -171,7 +171,7 @@ class Inspection:
         one, other = state.copy(), state.copy()
         one.play(step.sample(state, self.luck))
         other.play(step.sample(state, self.luck))
-        for seat in range(-1, self.seats):
+        for seat in (WATCHER, *range(self.seats)):
             if not step.sees(state, seat) and self.write(one.view(seat)) != self.write(other.view(seat)):
                 yield f"'{step.name()}' lets a seat see what it may not"
 
@@ -179,7 +179,7 @@ class Inspection:
         state = self.match.state
         if not state.winners() or not set(state.winners()) <= set(range(self.seats)):
             yield "a finished game has no winner among its seats"
-        if state.waiting() or state.seat() >= LUCK:
+        if state.waiting() or state.seat() != NOBODY:
             yield "a finished game still waits for an answer"
         replayed = log.replay(log.read(log.write(self.match)), self.game)
         if self.write(replayed.state) != self.write(state):

@@ -3,8 +3,6 @@
 The engine never needs this; whoever shows a game (a table, a lab, a printed sheet) asks its Show.
 """
 
-from typing import Final
-
 from msgspec import Struct
 
 from milkomeda.play.book import Language
@@ -12,10 +10,7 @@ from milkomeda.play.facts import AnsweredInSecret, Fact
 from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
 from milkomeda.play.state import State
-from milkomeda.play.step import UNANSWERED, Sealed
-
-EVERYTHING: Final = -2
-"""Listens to a finished game: hears all secrets."""
+from milkomeda.play.step import EVERYTHING, UNANSWERED, Sealed
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -179,10 +174,7 @@ class Show:
         raise NotImplementedError
 
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
-        """An answer and what came of it, as the listener may know it.
-
-        The listener -1 watches; -2 hears all secrets.
-        """
+        """An answer and what came of it, as the listener may know it: a seat, WATCHER or EVERYTHING."""
         return [*answered(before.facing(seat), seat, choice, listener), *self.news(before, after)]
 
     def news(self, before: State, after: State) -> list[Fact]:

@@ -110,7 +110,7 @@ class State:
         self.play(choice)
 
     def view(self, seat: i64) -> "State":
-        """All that a seat may know (a spectator's seat is -1), as that seat is asked."""
+        """All that a seat, or a WATCHER, may know, as that seat is asked."""
         seen = self.copy()
         seen.steps = [step.seen(self, seat) for step in self.steps]
         seen.face(seat)

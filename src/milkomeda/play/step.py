@@ -14,9 +14,13 @@ from milkomeda.play.luck import Random
 if TYPE_CHECKING:
     from milkomeda.play.state import State
 
-LUCK: Final = -1
-NOBODY: Final = -2
+# In place of a seat. No position, log or message says these numbers.
+LUCK: Final = -3  # chance answers
+NOBODY: Final = -4  # it just happens
+WATCHER: Final = -5  # looks on, and knows no secret
+EVERYTHING: Final = -6  # looks back at a finished game, and knows all secrets
 
+# In place of an answer, or of a card. Positions say these numbers.
 UNANSWERED: Final = -1
 HIDDEN: Final = -2
 

@@ -8,9 +8,9 @@ from milkomeda.games import SHOWS
 from milkomeda.play import log
 from milkomeda.play.facts import Fact
 from milkomeda.play.match import Match
-from milkomeda.play.show import EVERYTHING, LuckLine, Show
+from milkomeda.play.show import LuckLine, Show
 from milkomeda.play.state import State
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import EVERYTHING, LUCK
 from milkomeda.table import wire
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
+from milkomeda.play.step import WATCHER
 from milkomeda.table import wire
 from milkomeda.table.people import Person
 from milkomeda.table.room import Room
-from milkomeda.table.summary import WATCHER
 from milkomeda.table.work import ASKING
 
 BACKLOG: Final = 200  # messages that a slow listener may be behind

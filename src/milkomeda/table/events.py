@@ -5,8 +5,9 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
+from milkomeda.play.step import LUCK, WATCHER
+from milkomeda.table import wire
 from milkomeda.table.schema import EventRow
-from milkomeda.table.summary import WATCHER
 
 
 class Happening(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -68,6 +69,7 @@ class Erased(Happening, frozen=True, tag="erased"):
 
 What = SatDown | BotCame | StoodUp | CameBack | Answered | TookBack | Said | Snapshot | Erased
 
+UNSEATED: Final = {"answer": LUCK, "say": WATCHER}  # who did it where no seat is kept
 KINDS: Final[dict[str, Any]] = {str(one.__struct_config__.tag): one for one in get_args(What)}
 COLUMNS: Final = ("seat", "person")
 
@@ -87,7 +89,8 @@ def said_by(kind: type[Happening]) -> list[str]:
 
 def written(event: Event) -> EventRow:
     fields = msgspec.to_builtins(event.what)
-    kind, seat, person = fields.pop("kind"), fields.pop("seat", WATCHER), fields.pop("person", "")
+    kind, person = fields.pop("kind"), fields.pop("person", "")
+    seat = wire.seat_number(fields.pop("seat", wire.NO_SEAT))
     several = len(said_by(type(event.what))) > 1
     text = msgspec.json.encode(fields).decode() if several else "".join(fields.values())
     return EventRow(event.number, event.at, kind, seat, person, text)
@@ -98,5 +101,6 @@ def read(row: EventRow) -> Event:
     kind = KINDS.get(row.kind, Erased)
     names = said_by(kind)
     fields = msgspec.json.decode(row.text, type=dict) if len(names) > 1 else dict.fromkeys(names, row.text)
-    what = msgspec.convert({**fields, "seat": row.seat, "person": row.person}, kind)
+    seat = UNSEATED.get(row.kind, row.seat) if row.seat == wire.NO_SEAT else row.seat
+    what = msgspec.convert({**fields, "seat": seat, "person": row.person}, kind)
     return Event(row.number, row.at, what)

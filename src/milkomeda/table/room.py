@@ -10,7 +10,7 @@ from milkomeda.games import SHOWS, game
 from milkomeda.play.facts import Fact
 from milkomeda.play.match import Answer, Match
 from milkomeda.play.show import Question
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table import fair, wire
 from milkomeda.table.events import (
     Answered,
@@ -27,7 +27,7 @@ from milkomeda.table.events import (
 )
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.schema import Row, Standing
-from milkomeda.table.summary import WATCHER, Phase, Sitting, Summary, seat_of
+from milkomeda.table.summary import Phase, Sitting, Summary, seat_of
 
 SNAPSHOT_EVERY: Final = 25  # answers
 REMEMBERED: Final = 500  # lines of chat
@@ -129,7 +129,7 @@ class Room:
                 self.seats[seat].bot = ""
                 self.asked_at[seat] = event.at
             case Said(seat, _, name, text, key):
-                self.chat.append(wire.Chat(event.number, name, seat, text, event.at, key))
+                self.chat.append(wire.Chat(event.number, name, wire.seat_number(seat), text, event.at, key))
                 del self.chat[:-REMEMBERED]
             case Answered(seat, _, text):
                 self.take_answer(event, seat, text)
@@ -161,7 +161,7 @@ class Room:
         match = self.playing_match()
         match.state = self.game.read(position)
         self.ask_all(event.at)
-        told = wire.Told(event.number, WATCHER, [RulesChanged(self.row.rules, self.game.version)])
+        told = wire.Told(event.number, wire.NO_SEAT, [RulesChanged(self.row.rules, self.game.version)])
         self.tell(Entry(told, told, frozenset()))
 
     def names(self) -> list[str]:
@@ -204,14 +204,14 @@ class Room:
         match = self.playing_match()
         seat = answer.seat
         before = answer.before.facing(seat)
-        listeners = range(WATCHER, len(self.seats))
+        listeners = (WATCHER, *range(len(self.seats)))
         open_to = frozenset(one for one in listeners if one == seat != LUCK or before.step.sees(before, one))
         closed = [one for one in listeners if one not in open_to]
         round_ = self.show.round(match.state)
 
         def told(listener: int, text: str) -> wire.Told:
             facts = self.show.facts(before, seat, answer.choice, match.state, listener)
-            return wire.Told(number, seat, facts, text, round_)
+            return wire.Told(number, wire.seat_number(seat), facts, text, round_)
 
         known = told(next(iter(open_to)), answer.text) if open_to else None
         veiled = told(closed[0], "") if closed else known

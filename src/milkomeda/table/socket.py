@@ -9,13 +9,13 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from milkomeda.play.show import Preview
+from milkomeda.play.step import WATCHER
 from milkomeda.table import wire
 from milkomeda.table.audience import Listener
 from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
 from milkomeda.table.hall import Hall
 from milkomeda.table.people import Person
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.summary import WATCHER
 from milkomeda.table.tables import Table
 
 BURST: Final = 100

@@ -1,14 +1,13 @@
 """A table in a few words: what a list of tables shows. It is kept, so that no list has to load a table."""
 
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 import msgspec
 from msgspec import Struct
 
+from milkomeda.play.step import WATCHER
 from milkomeda.table import fair, wire
 from milkomeda.table.schema import Row
-
-WATCHER: Final = -1
 
 Phase = Literal["open", "playing", "over"]
 
@@ -54,7 +53,7 @@ class Summary(Struct, frozen=True):
                 row.secret if self.phase == "over" else "",
                 [sitting.shown and sitting.salt != "" for sitting in self.seats],
             ),
-            seat_of(self.seats, person),
+            wire.seat_number(seat_of(self.seats, person)),
             bool(person) and row.host == person,
             row.created,
             self.waiting,

@@ -1,11 +1,19 @@
 """All that passes between a table and its people. TypeScript's and OpenAPI's types are made from these."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from milkomeda.play.facts import Fact
 from milkomeda.play.show import Ending, LuckLine, OptionInfo, Preview, Question
+
+NO_SEAT: Final = -1
+"""In place of a seat, in messages and in what is kept: chance, or somebody who watches."""
+
+
+def seat_number(seat: int) -> int:
+    return max(seat, NO_SEAT)
+
 
 # Over HTTP.
 

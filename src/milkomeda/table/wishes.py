@@ -13,14 +13,13 @@ from milkomeda.games import game
 from milkomeda.play.game import Game
 from milkomeda.play.log import BadLog, read_position
 from milkomeda.play.match import Match
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table import fair, wire
 from milkomeda.table.events import Answered, BotCame, CameBack, Said, SatDown, StoodUp, TookBack, What
 from milkomeda.table.names import told_apart
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.room import Room
 from milkomeda.table.schema import Row
-from milkomeda.table.summary import WATCHER
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_SALT = 100
@@ -104,7 +103,7 @@ def join(room: Room, person: str, name: str, wish: wire.Join) -> list[What]:
     free = [seat for seat, there in enumerate(room.seats) if there.kind == "open"]
     if not free:
         raise Refusal("all seats are taken")
-    seat = free[0] if wish.seat == WATCHER else wish.seat
+    seat = free[0] if wish.seat < 0 else wish.seat
     if seat not in free:
         raise Refusal("that seat is taken")
     return [sitting(seat, person, told_apart(name, names_but(room, seat)), wish.salt)]

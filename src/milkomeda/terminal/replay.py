@@ -6,13 +6,11 @@ from rich.console import Console
 from rich.text import Text
 
 from milkomeda.play.match import Match
-from milkomeda.play.show import EVERYTHING
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import EVERYTHING, LUCK, WATCHER
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.look import FAINT, paint
 from milkomeda.terminal.menu import TOO_LONG
-from milkomeda.terminal.stage import SPECTATOR
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import after_answer, told
 
@@ -23,7 +21,7 @@ def show(console: Console, match: Match, at: int) -> None:
     """The table after so many answers, and the last of them in words."""
     shown = stage(match.game.name)
     state = match.answers[0].before if at == 0 else after_answer(match, at - 1)
-    shown.draw_table(console, state, SPECTATOR)
+    shown.draw_table(console, state, WATCHER)
     console.print(
         Text(f"{at} of {len(match.answers)}{f' · {spelt(match, at - 1)}' if at else ''}", style=FAINT)
     )

@@ -13,7 +13,7 @@ from milkomeda.bots.budget import Seconds
 from milkomeda.play import log
 from milkomeda.play.luck import Random
 from milkomeda.play.state import State
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.terminal import files
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.files import Problem, Saved
@@ -68,8 +68,8 @@ class Session:
         self.look = self.stage.look(console)
         self.helper = BOTS["quick"]()
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.viewer = self.humans[0] if len(self.humans) == 1 else -1
-        self.heard = [0] * len(bots) + [0]  # answers told so far, a number a seat and one for spectators
+        self.viewer = self.humans[0] if len(self.humans) == 1 else WATCHER
+        self.heard = dict.fromkeys([WATCHER, *range(len(bots))], 0)  # answers told so far
         self.drawn: object = None
         self.auto: dict[int, object] = {}
         self.page = 0
@@ -279,7 +279,7 @@ class Session:
 
     def undo(self, _: str) -> None:
         self.match.undo(self.viewer)
-        self.heard = [min(heard, len(self.match.answers)) for heard in self.heard]
+        self.heard = {one: min(heard, len(self.match.answers)) for one, heard in self.heard.items()}
         self.drawn = None
         self.changed = True
 
@@ -305,7 +305,7 @@ class Session:
         if match.state.seats != len(self.bots):
             raise Problem(f"{name} is a game of {match.state.seats}, this table has {len(self.bots)} seats")
         self.match = match
-        self.heard = [len(match.answers)] * len(self.heard)
+        self.heard = dict.fromkeys(self.heard, len(match.answers))
         self.auto = {}
         self.drawn = None
         self.changed = True
@@ -339,8 +339,8 @@ class Session:
 
     def finish(self) -> None:
         if len(self.humans) > 1:
-            self.viewer = -1
-            self.heard[-1] = max(self.heard)
+            self.viewer = WATCHER
+            self.heard[WATCHER] = max(self.heard.values())
         self.tell(self.viewer)
         self.stage.draw_table(self.console, self.match.state, self.viewer)
         draw_ending(self.console, self.stage, self.match)

@@ -1,7 +1,5 @@
 """What a game brings to a terminal: its board in characters, its words, its pages."""
 
-from typing import Final
-
 from rich.console import Console
 from rich.text import Text
 
@@ -9,8 +7,6 @@ from milkomeda.play.game import Game
 from milkomeda.play.show import Show
 from milkomeda.play.state import State
 from milkomeda.terminal.look import Look
-
-SPECTATOR: Final = -1
 
 
 class Stage:
@@ -31,7 +27,7 @@ class Stage:
     # Drawing.
 
     def draw_table(self, console: Console, view: State, viewer: int) -> None:
-        """Everything a viewer sees; a spectator is -1."""
+        """Everything a viewer sees; a spectator is WATCHER."""
         raise NotImplementedError
 
     def draw_part(self, console: Console, view: State, viewer: int, part: str) -> bool:

@@ -11,10 +11,9 @@ from milkomeda.games import SHOWS
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Match
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.look import FAINT, TITLE, paint
-from milkomeda.terminal.stage import SPECTATOR
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import told
 
@@ -36,14 +35,14 @@ def watch_one(console: Console, match: Match, luck: Random, most_rounds: int, pa
     """The log in sentences, the table at each turn, the score at the end."""
     shown, turn = stage(match.game.name), None
     for index in answers(match, luck, most_rounds):
-        for line in told(match, index, SPECTATOR):
+        for line in told(match, index, WATCHER):
             console.print(paint(line, shown.look(console)))
-        view = match.state.view(SPECTATOR)
+        view = match.state.view(WATCHER)
         if pace and shown.turn(view) != turn and shown.show.round(view):
             turn = shown.turn(view)
-            shown.draw_table(console, view, SPECTATOR)
+            shown.draw_table(console, view, WATCHER)
             time.sleep(pace)
-    shown.draw_table(console, match.state.view(SPECTATOR), SPECTATOR)
+    shown.draw_table(console, match.state.view(WATCHER), WATCHER)
     draw_ending(console, shown, match)
 
 

@@ -1,7 +1,7 @@
 """§4 After action: scan. What only some have seen stays hidden from the others."""
 
 from milkomeda.play.luck import Seeded
-from milkomeda.play.step import HIDDEN
+from milkomeda.play.step import HIDDEN, WATCHER
 from milkomeda.starflick.rules.end import planets_left, secrets
 from milkomeda.starflick.state import Sky
 from tests.starflick.scene import GOLD, HOLE, TEAL, asked, do, planet, said, scene
@@ -46,7 +46,7 @@ def test_others_do_not_see_it() -> None:
     sky = scanned()
     assert secrets(sky.view(TEAL)).kind(HERE) == 3  # type: ignore[arg-type]
     assert secrets(sky.view(GOLD)).kind(HERE) == HIDDEN  # type: ignore[arg-type]
-    assert secrets(sky.view(-1)).kind(HERE) == HIDDEN  # type: ignore[arg-type]
+    assert secrets(sky.view(WATCHER)).kind(HERE) == HIDDEN  # type: ignore[arg-type]
 
 
 def test_what_was_seen_once_stays_so() -> None:

@@ -5,12 +5,12 @@ from typing import Any, Final
 from litestar import WebSocket, delete, get, post, put, websocket
 from litestar.params import FromPath, JSONBody
 
+from milkomeda.play.step import WATCHER
 from milkomeda.table import wire
 from milkomeda.table.names import nickname
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Forbidden, Refusal, TooMany, Unavailable
 from milkomeda.table.socket import POLICY_VIOLATION, TRY_AGAIN, serve
-from milkomeda.table.summary import WATCHER
 
 LISTED: Final = 40
 

@@ -48,7 +48,7 @@ def layout(console: Console, g: Galaxy) -> Layout:
 
 
 def draw_table(console: Console, g: Galaxy, viewer: int, look: Look) -> None:
-    """Everything a viewer sees; a spectator is -1."""
+    """Everything a viewer sees; a spectator is WATCHER."""
     plan = layout(console, g)
     board = middle(g, plan.size, look, console.width)
     if plan.side:
