@@ -13,9 +13,9 @@ from milkomeda.play.step import WATCHER
 from milkomeda.table.events import Event, Said, SatDown
 from milkomeda.table.forgetting import delete_tables
 from milkomeda.table.people import People
-from milkomeda.table.refusal import Unavailable
+from milkomeda.table.refusal import Unavailable, Unreadable
 from milkomeda.table.run import try_database
-from milkomeda.table.schema import Key, Standing
+from milkomeda.table.schema import EVENTS, Key, Standing
 from milkomeda.table.store import Batch, Listed, Store
 from tests.table.database import Cable, new_row, through, until
 from tests.table.house import free_port
@@ -72,6 +72,19 @@ def test_a_database_from_before_there_were_summaries_goes_on(address: str) -> No
             await store.summarize(row.id, "", "first")
             await another.summarize(row.id, "", "second")
             assert Listed(row, "first") in await another.tables_of(row.host, 1000)
+
+    asyncio.run(story())
+
+
+def test_events_that_make_no_sense_are_refused(address: str) -> None:
+    async def story() -> None:
+        async with opened(address) as store:
+            row = new_row()
+            await store.create(row, OPEN, [event(0)])
+            nonsense = sa.update(EVENTS).where(EVENTS.c.table_id == row.id)
+            await store.execute(nonsense, {"text": "["})
+            with pytest.raises(Unreadable, match="this table cannot be opened any more"):
+                await store.events(row.id)
 
     asyncio.run(story())
 
