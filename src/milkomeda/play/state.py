@@ -71,7 +71,7 @@ class State:
         """Let that seat answer next, if it is one of several that may."""
         if self.steps:
             step = self.steps[-1]
-            if isinstance(step, Sealed) and seat in step.waiting:
+            if isinstance(step, Sealed) and step.waiting[0] != seat and seat in step.waiting:
                 self.steps[-1] = step.facing(seat)
 
     def facing(self, seat: i64) -> "State":
