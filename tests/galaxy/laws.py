@@ -1,13 +1,23 @@
 """What holds at every moment of every game, counted from scratch."""
 
 from milkomeda.galaxy import pending
-from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, OBJECTIVE_THRESHOLDS, SECTOR_KEYWORDS, SECTORS
+from milkomeda.galaxy.cards import (
+    CORNERS,
+    HOMEWORLD,
+    OBJECTIVE_THRESHOLDS,
+    OUTPOST,
+    SECTOR_KEYWORDS,
+    SECTORS,
+    STRUCTURE_SUPPLY,
+    TYPES,
+)
 from milkomeda.galaxy.rules.research import CARD_EFFECTS
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.state import (
     AFLOAT,
     ALL_STRUCTURES,
     BUILT,
+    COUNT,
     FRESH,
     HELD,
     IN_DECK,
@@ -23,7 +33,7 @@ from milkomeda.galaxy.state import (
     PROTOCOL,
     SHIPS,
     SITE,
-    STRUCTURE_BIT,
+    STRUCTURE_BITS,
     UNSEEN,
     Galaxy,
 )
@@ -40,10 +50,10 @@ def everything(g: Galaxy) -> dict[str, object]:
         elif name not in ("rules", "grid", "turn_order"):
             found[name] = list(value) if hasattr(value, "__iter__") else value
     player = list(g.player)
-    for kind in (1, 2, 3):
+    for kind, bits in enumerate(STRUCTURE_BITS):
         for seat in range(4):
-            if not player[BUILT + seat] & STRUCTURE_BIT[kind]:
-                player[SITE + (kind - 1) * 4 + seat] = 0
+            if not player[BUILT + seat] & bits:
+                player[SITE + kind * 4 + seat] = 0
     return {**found, "player": player}
 
 
@@ -90,12 +100,10 @@ def structures_are_in_supply(g: Galaxy) -> None:
     for seat in range(g.seats):
         built = int(g.player[BUILT + seat])
         standing = [int(g.structures[cell * 4 + seat]) for cell in range(g.grid.cells)]
-        outposts = sum((found & 1) + (found >> 1 & 1) for found in standing)
-        assert outposts == (built & 1) + (built >> 1 & 1) <= 2
-        for kind in (1, 2, 3):
-            sites = [cell for cell, found in enumerate(standing) if found & STRUCTURE_BIT[kind]]
-            assert len(sites) == bool(built & STRUCTURE_BIT[kind])
-            assert sites in ([], [g.player[SITE + (kind - 1) * 4 + seat]])
+        for kind, bits in enumerate(STRUCTURE_BITS):
+            sites = [cell for cell, found in enumerate(standing) for _ in range(COUNT[found & bits])]
+            assert len(sites) == COUNT[built & bits] <= STRUCTURE_SUPPLY[kind]
+            assert kind == OUTPOST or sites in ([], [g.player[SITE + kind * 4 + seat]])
         for cell, found in enumerate(standing):
             new = found >> FRESH
             assert new & ~found & ALL_STRUCTURES == 0
@@ -109,8 +117,8 @@ def mats_match_the_map(g: Galaxy) -> None:
         assert not any(g.battle)
     elif g.fight_round > 0:
         for seat in range(g.seats):
-            ships = [int(g.battle[SHIPS + seat * 5 + kind]) for kind in range(5)]
-            marks = [int(g.battle[MARKS + seat * 5 + kind]) for kind in range(5)]
+            ships = [int(g.battle[SHIPS + seat * TYPES + kind]) for kind in range(TYPES)]
+            marks = [int(g.battle[MARKS + seat * TYPES + kind]) for kind in range(TYPES)]
             assert sum(ships) == g.fleets[g.field * 4 + seat]
             assert all(0 <= marked <= of for marked, of in zip(marks, ships, strict=True))
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from milkomeda.galaxy import cards
-from milkomeda.galaxy.cards import BEATS, CORNERS, KEYWORDS, SECTORS, SHIPS, rows
+from milkomeda.galaxy.cards import BEATS, CORNERS, KEYWORDS, SECTORS, SHIP_TYPES, rows
 
 
 def test_72_sectors_each_with_a_cost_and_a_keyword() -> None:
@@ -120,4 +120,4 @@ def test_ten_arrows_two_out_of_and_two_into_each_node() -> None:
         == dict.fromkeys(range(5), 2)
     )
     assert all((beaten, kind) not in arrows for kind, beaten in arrows)
-    assert len(SHIPS) == 5
+    assert len(SHIP_TYPES) == 5

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from milkomeda.galaxy.cards import BEATS, SHIPS, TECHNOLOGIES
+from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TECHNOLOGIES
 from milkomeda.galaxy.editions import text_of, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, matters
 from milkomeda.galaxy.rulebook import card_list, rulebook, rulebook_diff, rulings, write_docs
@@ -108,7 +108,7 @@ def test_every_ruling_is_marked_where_a_sentence_rests_on_it_and_no_other() -> N
 
 
 def test_the_example_of_a_fight_is_true() -> None:
-    beam, shield, fighter = (SHIPS.index(ship) for ship in ("beam", "shield", "fighter"))
+    beam, shield, fighter = (SHIP_TYPES.index(ship) for ship in ("beam", "shield", "fighter"))
     teal, gold = [beam, fighter], [shield, beam]
     assert [(own, enemy) for own in teal for enemy in gold if enemy in BEATS[own]] == [
         (beam, shield),

@@ -36,7 +36,6 @@ OUTPOST: Final = 0
 STARLANCE: Final = 1
 HYPERGATE: Final = 2
 MBRAIN: Final = 3
-STRUCTURES: Final = ["outpost", "starlance", "hypergate", "m-brain"]
 
 ARCHITECTS: Final = 0
 SENTINELS: Final = 1
@@ -119,6 +118,24 @@ TECHNOLOGY_KEYWORD: Final = [KEYWORDS.index(row["keyword"]) for row in _TECHNOLO
 TECHNOLOGY_EFFECTS: Final = [row["effect"] for row in _TECHNOLOGIES]
 DECK_OF_TECHNOLOGY: Final = 12
 
-# Ship types, and the two that each one beats.
-SHIPS: Final = ["beam", "shield", "artillery", "drone", "fighter"]
-BEATS: Final = [[1, 3], [4, 2], [3, 0], [4, 1], [0, 2]]
+_STRUCTURES: Final = rows("structures")
+STRUCTURES: Final = [row["name"] for row in _STRUCTURES]
+KINDS: Final[i64] = len(STRUCTURES)
+STRUCTURE_STEMS: Final = [name.replace("-", "") for name in STRUCTURES]
+"""How names of options begin."""
+STRUCTURE_TITLES: Final = [row["title"] for row in _STRUCTURES]
+STRUCTURE_SUPPLY: Final = [int(row["supply"]) for row in _STRUCTURES]
+STRUCTURE_GLYPHS: Final = [row["glyph"] for row in _STRUCTURES]
+STRUCTURE_LETTERS: Final = [row["letter"] for row in _STRUCTURES]
+"""Where a terminal has no glyphs."""
+STRUCTURE_OPTIONS: Final = [row["options"].split() for row in _STRUCTURES]
+"""What they do."""
+FIGURES: Final = ["blue", "orange", "points"]
+STRUCTURE_FIGURES: Final = [[int(row[figure]) for figure in FIGURES] for row in _STRUCTURES]
+FIGURE_OPTIONS: Final = [[f"{stem}_{figure}" for figure in FIGURES] for stem in STRUCTURE_STEMS]
+
+_SHIPS: Final = rows("ships")
+SHIP_TYPES: Final = [row["name"] for row in _SHIPS]
+TYPES: Final[i64] = len(SHIP_TYPES)
+SHIP_TITLES: Final = [row["title"] for row in _SHIPS]
+BEATS: Final = [[SHIP_TYPES.index(beaten) for beaten in row["beats"].split()] for row in _SHIPS]

@@ -2,8 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, default
 from milkomeda.play.options import Value, read_values, spell
 
@@ -25,7 +27,7 @@ STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
 
 @final
 class Edition:
-    """The values that the rules read: one attribute an option."""
+    """The values that the rules read: one attribute an option, and the figures of structures by kind."""
 
     start_blue: i64
     start_orange: i64
@@ -104,18 +106,6 @@ class Edition:
     outpost: str
     build_split: bool
     build_blocked: bool
-    outpost_blue: i64
-    outpost_orange: i64
-    outpost_points: i64
-    starlance_blue: i64
-    starlance_orange: i64
-    starlance_points: i64
-    hypergate_blue: i64
-    hypergate_orange: i64
-    hypergate_points: i64
-    mbrain_blue: i64
-    mbrain_orange: i64
-    mbrain_points: i64
     build_where: str
     works_at_once: bool
     works_controlled: bool
@@ -155,15 +145,25 @@ class Edition:
     tie: str
 
     def __init__(self, values: dict[str, Value], seats: int) -> None:
+        figures = [name for names in FIGURE_OPTIONS for name in names]
         for name, value in values.items():
-            setattr(self, name, value)
+            if name not in figures:
+                setattr(self, name, value)
         self.values = values
+        self.structure_blue = figures_of(values, "blue")
+        self.structure_orange = figures_of(values, "orange")
+        self.structure_points = figures_of(values, "points")
         columns, rows, cards = STANDARD_AREA[seats]
         self.directive_tiers, self.protocol_tiers = DISPLAYS[self.display]
         self.module = "module" if self.display == "four" else "protocol"  # what directives unlock
         self.columns: i64 = self.width or columns
         self.rows: i64 = self.height or rows
         self.sectors: i64 = self.deck or cards
+
+
+def figures_of(values: dict[str, Value], figure: str) -> vec[i64]:
+    """Of each structure."""
+    return flat([int(str(values[names[FIGURES.index(figure)]])) for names in FIGURE_OPTIONS])
 
 
 def values_of(text: str) -> dict[str, Value]:

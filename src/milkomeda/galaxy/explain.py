@@ -17,13 +17,13 @@ from milkomeda.galaxy.cards import (
     SECTOR_COST,
     SECTOR_NAMES,
     SECTORS,
+    SHIP_TYPES,
     STRUCTURES,
     TECHNOLOGIES,
     TECHNOLOGY_EFFECTS,
     TECHNOLOGY_FIELDS,
     TECHNOLOGY_KEYWORD,
 )
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.gloss import (
     RESOURCES,
     of_action,
@@ -245,5 +245,5 @@ def about_keyword(keyword: int) -> list[str]:
 
 def about_ship(kind: int) -> list[str]:
     beats = " and ".join(SHIP_TYPES[other] for other in BEATS[kind])
-    fears = " and ".join(SHIP_TYPES[other] for other in range(5) if kind in BEATS[other])
+    fears = " and ".join(SHIP_TYPES[other] for other, beaten in enumerate(BEATS) if kind in beaten)
     return [f"{SHIP_TYPES[kind]}: beats {beats}; is beaten by {fears}."]

@@ -5,8 +5,7 @@ Cells, cards and colours are words as in the notation, seats and amounts are num
 
 from typing import Any, Final
 
-from milkomeda.galaxy.cards import COLOURS, SEATS, SECTOR_NAMES
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import COLOURS, SEATS, SECTOR_NAMES, SHIP_TYPES
 from milkomeda.galaxy.rules import attack
 from milkomeda.galaxy.rules.mat import part
 from milkomeda.galaxy.rules.order import offered
@@ -35,7 +34,7 @@ def fields(g: Galaxy, step: Step[Any], choice: int, text: str) -> Fields:
     if name in ("place", "first-place"):
         return of_placing(g, choice)
     if name in ("configure", "allocate"):
-        return {SHIP_TYPES[kind]: int(part(choice, kind)) for kind in range(5)}
+        return {ship: int(part(choice, kind)) for kind, ship in enumerate(SHIP_TYPES)}
     if name == "command":
         return of_command(g, choice)
     if name == "bonus":

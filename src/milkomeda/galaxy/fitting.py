@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, MOVE, PASS, RESEARCH, SECTORS
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, MOVE, PASS, RESEARCH, SECTORS, TYPES
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.attack import options_done
 from milkomeda.galaxy.rules.dice import HIT_AGAIN, MOST_DICE
@@ -170,7 +169,7 @@ NUMBERS: Final[dict[str, Test]] = {
     "force-rerolls": lambda g, n: fighter(g, n[0]),
     "allocate-hits": lambda g, n: g.field >= 0,
     "resolve": lambda g, n: g.field >= 0 and 0 <= n[0] < 2**g.seats,
-    "victim": lambda g, n: fighter(g, n[0]) and 0 <= n[1] < len(SHIP_TYPES),
+    "victim": lambda g, n: fighter(g, n[0]) and 0 <= n[1] < TYPES,
     "end-of-fight-round": lambda g, n: g.field >= 0,
     "reshape": lambda g, n: fighter(g, n[0]),
 }

@@ -21,6 +21,7 @@ from milkomeda.galaxy.cards import (
     SECTOR_VALUES,
     SECTORS,
     SENTINELS,
+    STRUCTURE_OPTIONS,
     STRUCTURES,
     TECHNOLOGY_EFFECTS,
 )
@@ -170,18 +171,12 @@ def of_attack(g: Galaxy, words: list[str]) -> str:
 
 def of_structure(g: Galaxy, kind: int) -> list[str]:
     """What a structure costs, scores and does in this game."""
-    option = STRUCTURES[kind].replace("-", "")
-    values = [int(str(g.rules.values[f"{option}_{word}"])) for word in ("blue", "orange", "points")]
-    lines = [f"{STRUCTURES[kind]}: costs {values[0]} blue {values[1]} orange, scores {values[2]} VP."]
+    blue, orange = g.rules.structure_blue[kind], g.rules.structure_orange[kind]
+    points = g.rules.structure_points[kind]
+    lines = [f"{STRUCTURES[kind]}: costs {blue} blue {orange} orange, scores {points} VP."]
     return lines + [rule(g, name) for name in STRUCTURE_OPTIONS[kind]]
 
 
-STRUCTURE_OPTIONS: Final = [
-    ("outpost",),
-    ("lance_red", "lance_blue", "lance_any"),
-    ("gate_move", "gate_attack", "explore_gate"),
-    ("mbrain_income", "mbrain_protocol", "repetition"),
-]
 RESOURCES: Final = {
     "blue": "Logistic: moves fleets farther, carries attacks over borders, goes into structures.",
     "orange": "Economic: builds fleets and structures, and scores at the end.",

@@ -1,7 +1,15 @@
 """What came of an answer: found by comparing two states."""
 
-from milkomeda.galaxy.cards import COLOURS, OBJECTIVES, PASS, SECTOR_NAMES, STRUCTURES, TECHNOLOGIES
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import (
+    COLOURS,
+    OBJECTIVES,
+    PASS,
+    SECTOR_NAMES,
+    SHIP_TYPES,
+    STRUCTURES,
+    TECHNOLOGIES,
+    TYPES,
+)
 from milkomeda.galaxy.facts import (
     ControlLost,
     ControlTaken,
@@ -60,7 +68,7 @@ from milkomeda.galaxy.state import (
     OWNED,
     POINTS,
     SHIPS,
-    STRUCTURE_BIT,
+    STRUCTURE_BITS,
     Galaxy,
 )
 from milkomeda.play.facts import Fact, TurnBegan
@@ -88,10 +96,9 @@ def of_structures(before: Galaxy, after: Galaxy) -> list[Fact]:
         gone = int(before.structures[at] & ~after.structures[at]) & ALL_STRUCTURES
         if not gone:
             continue
-        for kind in range(4):
-            mask = 3 if kind == 0 else STRUCTURE_BIT[kind]
-            for _ in range(COUNT[gone & mask]):
-                found.append(StructureLost(at % 4, STRUCTURES[kind], before.grid.name(at // 4)))
+        for kind, name in enumerate(STRUCTURES):
+            for _ in range(COUNT[gone & STRUCTURE_BITS[kind]]):
+                found.append(StructureLost(at % 4, name, before.grid.name(at // 4)))
     return found
 
 
@@ -110,8 +117,8 @@ def losses(before: Galaxy, after: Galaxy, seat: int) -> dict[str, int]:
         return {}
     still = after.field == before.field
     gone: dict[str, int] = {}
-    for kind in range(5):
-        at = SHIPS + seat * 5 + kind
+    for kind in range(TYPES):
+        at = SHIPS + seat * TYPES + kind
         lost = int(before.battle[at] - (after.battle[at] if still else 0))
         if lost > 0:
             gone[SHIP_TYPES[kind]] = lost

@@ -24,16 +24,16 @@ from milkomeda.galaxy.cards import (
     SECTORS,
     STRUCTURES,
     TECHNOLOGIES,
+    TYPES,
     flat,
 )
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
 from milkomeda.galaxy.editions import text_of
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules import explore
-from milkomeda.galaxy.rules.build import in_supply, put_structure
+from milkomeda.galaxy.rules.build import in_supply
 from milkomeda.galaxy.rules.dice import MOST_DICE
 from milkomeda.galaxy.rules.directives import deck_tier, positions
-from milkomeda.galaxy.rules.mat import fleet_of, pack, read_split, spell_split
+from milkomeda.galaxy.rules.mat import fleet_of, pack, part, read_split, spell_split
 from milkomeda.galaxy.rules.order import ORDERS, spell_order, spell_wish
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.setup import bare
@@ -66,10 +66,10 @@ from milkomeda.galaxy.state import (
     RAZED,
     RESHAPE,
     ROUNDS_WON,
-    SECOND_OUTPOST,
     SHIELD,
     SHIPS,
-    STRUCTURE_BIT,
+    STRUCTURE_BITS,
+    STRUCTURE_OF_BIT,
     TAKEN,
     UNSEEN,
     WON,
@@ -194,9 +194,9 @@ def contents(g: Galaxy, cell: i64) -> str:
 
 def structure_words(bits: i64) -> list[str]:
     found: list[str] = []
-    for kind, bit in ((0, 1), (0, SECOND_OUTPOST), (1, 4), (2, 8), (3, 16)):
+    for name, bit in STRUCTURE_OF_BIT:
         if bits & bit:
-            found.append(STRUCTURES[kind] + (" new" if bits >> FRESH & bit else ""))
+            found.append(name + (" new" if bits >> FRESH & bit else ""))
     return found
 
 
@@ -261,7 +261,7 @@ def battle_lines(g: Galaxy) -> list[str]:
 def mat_clauses(g: Galaxy, seat: i64) -> list[str]:
     found: list[str] = []
     for name, at in SPLITS.items():
-        counts = [int(g.battle[at + seat * 5 + kind]) for kind in range(5)]
+        counts = [int(g.battle[at + seat * TYPES + kind]) for kind in range(TYPES)]
         if any(counts):
             found.append(f"{name} {spell_split(pack(counts))}")
     for name, at in MAT.items():
@@ -448,7 +448,7 @@ class Reader:
                 g.player[ROUNDS_WON + seat] = whole(rest)
             elif name == "razed" and g.rules.architects_count == "built":
                 kinds = {1 + one_of(word, STRUCTURES[1:], "megastructure") for word in rest.split()}
-                g.player[RAZED + seat] = sum(int(STRUCTURE_BIT[kind]) for kind in kinds)
+                g.player[RAZED + seat] = sum(int(STRUCTURE_BITS[kind]) for kind in kinds)
             elif name == "technologies":
                 for word in rest.split("+"):
                     card = one_of(word, TECHNOLOGIES, "technology")
@@ -491,7 +491,7 @@ class Reader:
     def structure(self, seat: int, kind: int, cell: i64, works: bool) -> None:
         if not in_supply(self.g, seat, kind):
             raise ValueError(f"{SEATS[seat]} has no {STRUCTURES[kind]} more")
-        put_structure(self.g, seat, kind, cell, works)
+        self.g.put_structure(seat, kind, cell, works)
 
     def sector(self, cell: i64, sector: str) -> None:
         name, turned = sector, 0
@@ -608,8 +608,8 @@ class Reader:
             name = word.lower()
             if name in SPLITS:
                 packed = read_split(rest)
-                for kind in range(len(SHIP_TYPES)):
-                    g.battle[SPLITS[name] + seat * 5 + kind] = packed >> (kind * 5) & 31
+                for kind in range(TYPES):
+                    g.battle[SPLITS[name] + seat * TYPES + kind] = part(packed, kind)
             elif name in MAT:
                 g.battle[MAT[name] + seat] = whole(rest, MOST_DICE if name in ROLLED else g.rules.fleets)
             else:
@@ -646,8 +646,8 @@ class Reader:
         for seat in range(g.seats):
             if fleet_of(g, seat) > g.fleets[g.field * 4 + seat]:
                 raise ValueError(f"{SEATS[seat]} has more ships than fleets there")
-            for kind in range(len(SHIP_TYPES)):
-                if g.battle[MARKS + seat * 5 + kind] > g.battle[SHIPS + seat * 5 + kind]:
+            for kind in range(TYPES):
+                if g.battle[MARKS + seat * TYPES + kind] > g.battle[SHIPS + seat * TYPES + kind]:
                     raise ValueError(f"{SEATS[seat]} has more marks than ships")
 
     def count_deck(self) -> None:

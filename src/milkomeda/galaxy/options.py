@@ -9,6 +9,7 @@ A passage is a draft and a section of it: 003 is the draft edition, 001 consolid
 
 from typing import Final
 
+from milkomeda.galaxy.cards import FIGURE_OPTIONS, STRUCTURE_FIGURES, STRUCTURE_TITLES
 from milkomeda.play.options import Option, Value
 
 EDITIONS: Final = ["draft", "consolidated", "directives", "protocols"]
@@ -524,15 +525,11 @@ yes_no(
     "003 §8.C; 002 §8.D",
     "R26",
 )
-for kind, title, blue, orange, points in (
-    ("outpost", "an Outpost", 1, 3, 2),
-    ("starlance", "the Starlance", 1, 4, 2),
-    ("hypergate", "the Hypergate", 2, 6, 2),
-    ("mbrain", "the M-Brain", 4, 7, 3),
-):
-    number(f"{kind}_blue", (blue, blue, blue, blue), 0, 15, f"Blue for {title}.", "003 §8.C; 002 §12")
-    number(f"{kind}_orange", (orange, orange, orange, orange), 0, 15, f"Orange for {title}.", "002 §12")
-    number(f"{kind}_points", (points, points, points, points), 0, 9, f"VP for {title}.", "002 §15.3")
+for names, title, figures in zip(FIGURE_OPTIONS, STRUCTURE_TITLES, STRUCTURE_FIGURES):
+    blue, orange, points = figures
+    number(names[0], (blue, blue, blue, blue), 0, 15, f"Blue for {title}.", "003 §8.C; 002 §12")
+    number(names[1], (orange, orange, orange, orange), 0, 15, f"Orange for {title}.", "002 §12")
+    number(names[2], (points, points, points, points), 0, 9, f"VP for {title}.", "002 §15.3")
 one_of(
     "build_where",
     ("any", "own", "type", "enemy"),

@@ -1,7 +1,6 @@
 """From a state, or a seat's view of it, to the picture of it."""
 
 from functools import cache
-from typing import Final
 
 from milkomeda.galaxy.cards import (
     ACTIONS,
@@ -19,6 +18,7 @@ from milkomeda.galaxy.cards import (
     SECTORS,
     STRUCTURES,
     TECHNOLOGIES,
+    TYPES,
 )
 from milkomeda.galaxy.ending import closing, enders, ways
 from milkomeda.galaxy.grid import cells_in
@@ -59,13 +59,11 @@ from milkomeda.galaxy.state import (
     POSITIONS,
     SHIELD,
     SHIPS,
-    STRUCTURE_BIT,
+    STRUCTURE_BITS,
+    STRUCTURE_OF_BIT,
     Galaxy,
 )
 from milkomeda.play.step import UNANSWERED, Sealed
-
-# Each bit of `structures`, as the kind it stands for: there may be two outposts.
-BITS: Final = [(1, STRUCTURES[0]), (2, STRUCTURES[0]), *zip(STRUCTURE_BIT[1:], STRUCTURES[1:])]
 
 
 @cache
@@ -151,7 +149,7 @@ def structures(g: Galaxy, cell: int) -> list[Structure]:
     for seat in range(g.seats):
         bits = int(g.structures[cell * 4 + seat])
         if bits:
-            for bit, kind in BITS:
+            for kind, bit in STRUCTURE_OF_BIT:
                 if bits & bit:
                     found.append(Structure(seat, kind, bits >> FRESH & bit > 0))
     return found
@@ -191,8 +189,7 @@ def player(g: Galaxy, seat: int, technologies: list[str]) -> Player:
 @cache
 def supply(built: int) -> dict[str, int]:
     """The structures not on the map."""
-    left = {STRUCTURES[0]: 2 - COUNT[built & 3]}
-    return left | {STRUCTURES[kind]: int(not built & STRUCTURE_BIT[kind]) for kind in (1, 2, 3)}
+    return {name: COUNT[STRUCTURE_BITS[kind] & ~built] for kind, name in enumerate(STRUCTURES)}
 
 
 def repeated(g: Galaxy, seat: int) -> str:
@@ -288,5 +285,5 @@ def side(g: Galaxy, seat: int) -> Side:
 
 
 def a_type(g: Galaxy, field: int, seat: int) -> list[int]:
-    """The five numbers of a seat, one a ship type."""
-    return [int(number) for number in g.battle[field + seat * 5 : field + seat * 5 + 5]]
+    """The numbers of a seat, one a ship type."""
+    return [int(g.battle[field + seat * TYPES + kind]) for kind in range(TYPES)]

@@ -97,7 +97,7 @@ class Ender(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """A seat on the battle mat; numbers a ship type where they are five."""
+    """A seat on the battle mat; a number for each ship type where they are several."""
 
     seat: int
     fleets: int

@@ -11,6 +11,7 @@ from milkomeda.galaxy.cards import (
     DIRECTIVE_DOTS,
     DIRECTIVE_TIER,
     DIRECTIVES,
+    FIGURE_OPTIONS,
     KEYWORDS,
     OBJECTIVE_CONDITIONS,
     OBJECTIVE_POINTS,
@@ -25,7 +26,9 @@ from milkomeda.galaxy.cards import (
     SECTOR_KEYWORDS,
     SECTOR_VALUES,
     SECTORS,
-    SHIPS,
+    SHIP_TITLES,
+    STRUCTURE_OPTIONS,
+    STRUCTURE_SUPPLY,
     STRUCTURES,
     TECHNOLOGIES,
     TECHNOLOGY_EFFECTS,
@@ -39,26 +42,7 @@ from milkomeda.galaxy.rules.technologies import say
 from milkomeda.play.book import listed, table
 from milkomeda.play.options import Option, Value, spell
 
-SHIP_NAMES: Final = [
-    "Beam Frigate",
-    "Shield Cruiser",
-    "Artillery Platform",
-    "Drone Carrier",
-    "Fighter Squadron",
-]
-STRUCTURE_OPTIONS: Final = [
-    "outpost",
-    "lance_red",
-    "lance_blue",
-    "lance_any",
-    "explore_gate",
-    "gate_move",
-    "gate_attack",
-    "mbrain_income",
-    "mbrain_protocol",
-    "works_at_once",
-    "works_controlled",
-]
+OF_ALL_STRUCTURES: Final = ["works_at_once", "works_controlled"]
 
 
 def sectors() -> str:
@@ -145,11 +129,10 @@ def said(option: Option, value: Value) -> str:
 def structures() -> str:
     """Prices and VP (figures that editions agree on are said once), and what they do."""
     rows = []
-    for name in STRUCTURES:
-        stem = name.replace("-", "")
-        figures = [figure(OPTIONS[f"{stem}_{what}"]) for what in ("blue", "orange", "points")]
-        rows.append([name.title(), "2" if name == "outpost" else "1", *figures])
-    effects = [[OPTIONS[name].text.rstrip("."), *in_editions(OPTIONS[name])] for name in STRUCTURE_OPTIONS]
+    for name, supply, options in zip(STRUCTURES, STRUCTURE_SUPPLY, FIGURE_OPTIONS):
+        rows.append([name.title(), str(supply), *(figure(OPTIONS[option]) for option in options)])
+    names = [*(name for options in STRUCTURE_OPTIONS for name in options), *OF_ALL_STRUCTURES]
+    effects = [[OPTIONS[name].text.rstrip("."), *in_editions(OPTIONS[name])] for name in names]
     prices = table(["structure", "a player has", "blue", "orange", "VP"], rows)
     return f"{prices}\n\n{table(['what they do', *EDITIONS], effects)}"
 
@@ -160,14 +143,14 @@ def figure(option: Option) -> str:
 
 def ships() -> str:
     rows = [
-        [SHIP_NAMES[kind], listed([SHIP_NAMES[other] for other in BEATS[kind]]), listed(beaten_by(kind))]
-        for kind in range(len(SHIPS))
+        [title, listed([SHIP_TITLES[other] for other in BEATS[kind]]), listed(beaten_by(kind))]
+        for kind, title in enumerate(SHIP_TITLES)
     ]
     return f"{table(['ship', 'beats', 'is beaten by'], rows)}\n\n{counters(ENGLISH)}"
 
 
 def beaten_by(kind: int) -> list[str]:
-    return [SHIP_NAMES[other] for other in range(len(SHIPS)) if kind in BEATS[other]]
+    return [title for title, beaten in zip(SHIP_TITLES, BEATS) if kind in beaten]
 
 
 KINDS: Final[dict[str, tuple[Callable[[], str], int, str]]] = {
@@ -178,7 +161,7 @@ KINDS: Final[dict[str, tuple[Callable[[], str], int, str]]] = {
     "technologies": (technologies, len(TECHNOLOGIES), "what Research finds"),
     "civilizations": (civilizations, len(CIVILIZATION_TITLES), "who plays"),
     "structures": (structures, len(STRUCTURES), "what is built, besides fleets"),
-    "ships": (ships, len(SHIPS), "the types that fleets take in combat"),
+    "ships": (ships, len(SHIP_TITLES), "the types that fleets take in combat"),
 }
 
 

@@ -17,6 +17,9 @@ from milkomeda.galaxy.cards import (
     SECTOR_COST,
     SECTOR_KEYWORDS,
     SECTORS,
+    SHIP_TYPES,
+    STRUCTURE_STEMS,
+    STRUCTURE_SUPPLY,
     TECHNOLOGIES,
     WHITE,
 )
@@ -70,6 +73,7 @@ def counts(r: Edition, words: Words) -> dict[str, str]:
         "fewest_keywords": words.numbers[min(bearing)],
         "most_keywords": words.numbers[max(bearing)],
         "keywords": words.numbers[len(KEYWORDS)],
+        "ship_types": words.numbers[len(SHIP_TYPES)],
         "directives": str(len(DIRECTIVES)),
         "protocols": str(len(PROTOCOLS)),
         "objective_cards": str(len(OBJECTIVES) - left_out),
@@ -124,11 +128,16 @@ def costs(r: Edition, words: Words) -> dict[str, str]:
     return {
         "start": cost([r.start_blue, r.start_orange, r.start_red, r.start_green], words),
         "lance": cost([r.lance_blue, 0, r.lance_red, 0], words),
-        "outpost_cost": cost([r.outpost_blue, r.outpost_orange, 0, 0], words),
-        "starlance_cost": cost([r.starlance_blue, r.starlance_orange, 0, 0], words),
-        "hypergate_cost": cost([r.hypergate_blue, r.hypergate_orange, 0, 0], words),
-        "mbrain_cost": cost([r.mbrain_blue, r.mbrain_orange, 0, 0], words),
+        **structures(r, words),
     }
+
+
+def structures(r: Edition, words: Words) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for kind, stem in enumerate(STRUCTURE_STEMS):
+        found[f"{stem}_supply"] = str(STRUCTURE_SUPPLY[kind])
+        found[f"{stem}_cost"] = cost([r.structure_blue[kind], r.structure_orange[kind], 0, 0], words)
+    return found
 
 
 def areas(r: Edition, words: Words) -> str:

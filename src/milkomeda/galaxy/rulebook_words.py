@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from milkomeda.galaxy.cards import ACTIONS, COLOURS, KEYWORDS, SHIPS
+from milkomeda.galaxy.cards import ACTIONS, COLOURS, KEYWORDS, SHIP_TYPES
 from milkomeda.play.book import Language
 
 
@@ -59,7 +59,7 @@ ENGLISH: Final = Words(
     colours=COLOURS,
     any_colour="any",
     keywords=KEYWORDS,
-    ships=[ship.capitalize() for ship in SHIPS],
+    ships=[ship.capitalize() for ship in SHIP_TYPES],
     actions=[action.capitalize() for action in ACTIONS],
     module=("module", "modules"),
     protocol=("protocol", "protocols"),

@@ -9,7 +9,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import DIRECTIVES, MBRAIN, SECTOR_KEYWORDS, flat
+from milkomeda.galaxy.cards import (
+    DIRECTIVES,
+    KINDS,
+    MBRAIN,
+    OUTPOST,
+    SECTOR_KEYWORDS,
+    STRUCTURE_SUPPLY,
+    STRUCTURES,
+    TYPES,
+    flat,
+)
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.grid import BIT, Grid, cells_in
 from milkomeda.play.state import State
@@ -42,33 +52,43 @@ AFLOAT: Final = 24  # fleets on the map
 ROUNDS_WON: Final = 28  # combat rounds won, where they count
 HELD: Final = 32  # the cells that a seat controls, as bits: always as in `control`
 PRESENT: Final = 36  # the cells where a seat has fleets, as bits: always as in `fleets`
-SITE: Final = 40  # where a megastructure stands that is built: a starlance a seat, hypergates, m-brains
-LEARNED: Final = 52  # technologies
-RAZED: Final = 56  # megastructures that were destroyed, as in `structures`, where they count
-PLAYER: Final = 60
+LEARNED: Final = 40  # technologies
+RAZED: Final = 44  # megastructures that were destroyed, as in `structures`, where they count
+SITE: Final = 48  # where a megastructure stands that is built: structure * 4 + seat
+PLAYER: Final[i64] = SITE + KINDS * 4
 
-# Structures of a seat in a sector are bits; a new one that does not work yet has its bit again, FRESH higher.
-SECOND_OUTPOST: Final = 2
-STRUCTURE_BIT: Final = flat([1, 4, 8, 16])
-FRESH: Final = 5
-ALL_STRUCTURES: Final = 31
-COUNT: Final = flat([bin(i).count("1") for i in range(256)])
+# Structures of a seat are bits, as many of a kind as it has; a new one that does not work yet has its bit
+# again, FRESH higher.
+FRESH: Final[i64] = sum(STRUCTURE_SUPPLY)
+ALL_STRUCTURES: Final[i64] = 2**FRESH - 1
+STRUCTURE_BITS: Final = flat(
+    [(2**supply - 1) * 2 ** sum(STRUCTURE_SUPPLY[:kind]) for kind, supply in enumerate(STRUCTURE_SUPPLY)]
+)
+STRUCTURE_OF_BIT: Final = [
+    (name, bit)
+    for kind, name in enumerate(STRUCTURES)
+    for bit in (2**place for place in range(FRESH))
+    if STRUCTURE_BITS[kind] & bit
+]
+OUTPOSTS: Final[i64] = STRUCTURE_BITS[OUTPOST]
+MEGASTRUCTURES: Final[i64] = ALL_STRUCTURES - OUTPOSTS
+COUNT: Final = flat([bin(bits).count("1") for bits in range(ALL_STRUCTURES + 1)])
 
-# The battle mat (`battle`): numbers a seat and ship type, then numbers a seat.
-SHIPS: Final = 0
-MARKS: Final = 20  # hit this round, not removed yet
-ALLOCATED: Final = 40  # hits still to be resolved against a ship type
-HITS: Final = 60
-DICE: Final = 64
-BOOST: Final = 68  # Command Points on attack
-RESHAPE: Final = 72
-CAUSED: Final = 76
-TAKEN: Final = 80
-SHIELD: Final = 84
-CAME: Final = 88  # the attacker's groups: from where, how many; four pairs
-LOST: Final = 96  # whether a seat has lost fleets in this fight
-FORCED: Final = 100  # hits that others make a seat roll again
-BATTLE: Final = 104
+# The battle mat (`battle`): numbers a seat, then numbers a seat and ship type (seat * TYPES + type).
+HITS: Final = 0
+DICE: Final = 4
+BOOST: Final = 8  # Command Points on attack
+RESHAPE: Final = 12
+CAUSED: Final = 16
+TAKEN: Final = 20
+SHIELD: Final = 24
+CAME: Final = 28  # the attacker's groups: from where, how many; four pairs
+LOST: Final = 36  # whether a seat has lost fleets in this fight
+FORCED: Final = 40  # hits that others make a seat roll again
+SHIPS: Final = 44
+MARKS: Final[i64] = SHIPS + TYPES * 4  # hit this round, not removed yet
+ALLOCATED: Final[i64] = MARKS + TYPES * 4  # hits still to be resolved against a ship type
+BATTLE: Final[i64] = ALLOCATED + TYPES * 4
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -79,6 +99,18 @@ def changed(values: vec[i64], index: i64, value: i64) -> vec[i64]:
     copy = values[:]
     copy[index] = value
     return copy
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest of some bits."""
+    return bits & -bits
+
+
+def highest(bits: i64) -> i64:
+    """The highest of some bits."""
+    while bits & (bits - 1):
+        bits &= bits - 1
+    return bits
 
 
 EMPTY: Final = filled(0, 0)
@@ -244,10 +276,10 @@ class Galaxy(State):
 
     def site(self, seat: i64, structure: i64) -> i64:
         """Where a megastructure of that seat works; NONE if nowhere."""
-        bit: i64 = STRUCTURE_BIT[structure]
+        bit: i64 = STRUCTURE_BITS[structure]
         if self.player[BUILT + seat] & bit == 0:
             return NONE
-        cell: i64 = self.player[SITE + (structure - 1) * 4 + seat]
+        cell: i64 = self.player[SITE + structure * 4 + seat]
         return cell if self.working(seat, cell) & bit else NONE
 
     def has_mbrain(self, seat: i64) -> bool:
@@ -304,16 +336,24 @@ class Galaxy(State):
             return False
         return self.fleets[cell * 4 + seat] >= (most if self.rules.control_tie == "involved" else 1)
 
-    def remove_structure(self, seat: i64, cell: i64, bit: i64) -> None:
+    def put_structure(self, seat: i64, kind: i64, cell: i64, works: bool) -> None:
+        at: i64 = cell * 4 + seat
+        bits: i64 = STRUCTURE_BITS[kind]
+        bit: i64 = lowest(bits & ~self.structures[at])
+        self.structures[at] |= bit if works else bit | bit << FRESH
+        self.player[BUILT + seat] |= lowest(bits & ~self.player[BUILT + seat])
+        if kind != OUTPOST:
+            self.player[SITE + kind * 4 + seat] = cell
+
+    def remove_structure(self, seat: i64, kind: i64, cell: i64) -> None:
         """Back to its owner's supply; control of a sector that structures kept is settled."""
         at: i64 = cell * 4 + seat
+        bits: i64 = STRUCTURE_BITS[kind]
+        bit: i64 = highest(bits & self.structures[at])
         self.structures[at] &= ~(bit | bit << FRESH)
-        if bit > SECOND_OUTPOST:
-            self.player[BUILT + seat] &= ~bit
-            if self.rules.architects_count == "built":
-                self.player[RAZED + seat] |= bit
-        else:
-            self.player[BUILT + seat] &= ~SECOND_OUTPOST if self.player[BUILT + seat] & SECOND_OUTPOST else ~1
+        self.player[BUILT + seat] &= ~highest(bits & self.player[BUILT + seat])
+        if kind != OUTPOST and self.rules.architects_count == "built":
+            self.player[RAZED + seat] |= bit
         if self.structures[at] == 0 and self.control[cell] == seat:
             self.settle_control(cell)
 

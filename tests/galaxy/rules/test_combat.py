@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from milkomeda.galaxy.cards import SEATS, SHIPS
+from milkomeda.galaxy.cards import SEATS, SHIP_TYPES
 from milkomeda.galaxy.rules.end import civilization_points
 from milkomeda.galaxy.state import DICE, HITS, WON
 from milkomeda.play.luck import Seeded
@@ -54,7 +54,7 @@ def on(combat: Scene, at: int) -> list[int]:
 # Ship types.
 
 
-@pytest.mark.parametrize(("own", "enemy"), list(product(SHIPS, SHIPS)))
+@pytest.mark.parametrize(("own", "enemy"), list(product(SHIP_TYPES, SHIP_TYPES)))
 def test_a_die_for_an_arrow_from_an_own_type_to_an_enemy_type(own: str, enemy: str) -> None:
     dice = on(fight(f"1 {own}", f"1 {enemy}"), DICE)
     assert dice == [int((own, enemy) in BEATS), int((enemy, own) in BEATS)]

@@ -2,7 +2,7 @@ from typing import cast
 
 import pytest
 
-from milkomeda.galaxy.cards import SHIPS
+from milkomeda.galaxy.cards import SHIP_TYPES
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.galaxy.draw import PARTS, draw_mat
@@ -123,7 +123,7 @@ def test_the_mat_fits_a_narrow_terminal() -> None:
     draw_mat(console, g, STAGE.look(console))
     text = output(console)
     assert max(len(line) for line in text.splitlines()) <= 40
-    assert all(ship.upper() in text for ship in SHIPS)
+    assert all(ship.upper() in text for ship in SHIP_TYPES)
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import BLUE, HYPERGATE, RED, SEATS, STARLANCE, STRUCTURES
+from milkomeda.galaxy.cards import BLUE, HYPERGATE, KINDS, RED, SEATS, STARLANCE, STRUCTURES
 from milkomeda.galaxy.facts import Attacked, Brought, FightOpened, LanceFired
 from milkomeda.galaxy.grid import BIT, cells_in
 from milkomeda.galaxy.rules import combat
@@ -16,8 +16,7 @@ from milkomeda.galaxy.state import (
     HELD,
     NONE,
     PRESENT,
-    SECOND_OUTPOST,
-    STRUCTURE_BIT,
+    STRUCTURE_BITS,
     Galaxy,
 )
 from milkomeda.play.facts import Fact
@@ -81,6 +80,22 @@ def by_gate(g: Galaxy, origins: i64, purse: i64) -> i64:
     return within(g, gate, purse, []) if origins & BIT[gate] else 0
 
 
+def structure_choice(cell: i64, owner: i64, kind: i64) -> i64:
+    return STRUCTURE + (cell * 4 + owner) * KINDS + kind
+
+
+def cell_of(choice: i64) -> i64:
+    return (choice - STRUCTURE) // KINDS >> 2
+
+
+def owner_of(choice: i64) -> i64:
+    return (choice - STRUCTURE) // KINDS & 3
+
+
+def kind_of(choice: i64) -> i64:
+    return (choice - STRUCTURE) % KINDS
+
+
 def structure_targets(g: Galaxy) -> list[int]:
     """Structures that the Starlance can hit, packed."""
     lance = g.site(g.active, STARLANCE)
@@ -91,9 +106,9 @@ def structure_targets(g: Galaxy) -> list[int]:
         for owner in range(g.seats):
             bits: i64 = g.structures[cell * 4 + owner] & ALL_STRUCTURES
             if bits and (owner != g.active or g.rules.lance_any):
-                for kind in range(4):
-                    if bits & STRUCTURE_BIT[kind] or (kind == 0 and bits & SECOND_OUTPOST):
-                        found.append(STRUCTURE + (cell * 4 + owner) * 4 + kind)
+                for kind in range(KINDS):
+                    if bits & STRUCTURE_BITS[kind]:
+                        found.append(structure_choice(cell, owner, kind))
     return found
 
 
@@ -159,10 +174,10 @@ class Target(ActiveTurn):
     def candidates(self, g: Galaxy) -> list[int]:
         enemies = [cell for cell in range(g.grid.cells) if g.enemies(g.active, cell)]
         structures = [
-            STRUCTURE + (cell * 4 + owner) * 4 + kind
+            int(structure_choice(cell, owner, kind))
             for cell in range(g.grid.cells)
             for owner in range(g.seats)
-            for kind in range(4)
+            for kind in range(KINDS)
             if has_structure(g, cell, owner, kind)
         ]
         return [FINISH, *enemies, *structures]
@@ -170,10 +185,10 @@ class Target(ActiveTurn):
     def refusal(self, g: Galaxy, choice: i64) -> str:
         if choice == FINISH:
             return "" if self.may_stop(g) else "attack something first"
-        if choice < 0 or choice >= STRUCTURE + g.grid.cells * 16 or STRUCTURE > choice >= g.grid.cells:
+        if choice < 0 or choice >= structure_choice(g.grid.cells, 0, 0) or STRUCTURE > choice >= g.grid.cells:
             return "there is no such target"
         if choice >= STRUCTURE:
-            return self.structure_refusal(g, choice - STRUCTURE)
+            return self.structure_refusal(g, choice)
         if not self.may_fight(g):
             return "you have attacked fleets in this action already"
         if g.enemies(g.active, choice) == 0:
@@ -182,9 +197,9 @@ class Target(ActiveTurn):
             return short_of(g, g.active, BLUE, 1)
         return "" if choice in targets(g, self.origins) else "no fleet of yours can reach it"
 
-    def structure_refusal(self, g: Galaxy, packed: i64) -> str:
+    def structure_refusal(self, g: Galaxy, choice: i64) -> str:
         lance = g.site(g.active, STARLANCE)
-        cell, owner, kind = packed >> 4, packed >> 2 & 3, packed & 3
+        cell, owner, kind = cell_of(choice), owner_of(choice), kind_of(choice)
         if not self.may_shoot(g):
             return "you have attacked a structure in this action already"
         if owner >= g.seats or not has_structure(g, cell, owner, kind):
@@ -204,7 +219,7 @@ class Target(ActiveTurn):
         if options_done(done) < g.rules.attack_options:
             g.push(Again(done, self.origins))
         if choice >= STRUCTURE:
-            destroy(g, choice - STRUCTURE)
+            destroy(g, choice)
         else:
             g.push(Group(choice, self.origins, [], bonus(g, g.active, CHEAPER)))
 
@@ -213,16 +228,15 @@ class Target(ActiveTurn):
             return []
         if choice < STRUCTURE:
             return [Attacked(seat, g.grid.name(choice))]
-        packed = choice - STRUCTURE
-        return [LanceFired(seat, packed >> 2 & 3, STRUCTURES[packed & 3], g.grid.name(packed >> 4))]
+        return [LanceFired(seat, owner_of(choice), STRUCTURES[kind_of(choice)], g.grid.name(cell_of(choice)))]
 
     def spell(self, g: Galaxy, choice: i64) -> str:
         if choice == FINISH:
             return "done"
         if choice < STRUCTURE:
             return f"attack {g.grid.name(choice)}"
-        packed = choice - STRUCTURE
-        return f"destroy {SEATS[packed >> 2 & 3]} {STRUCTURES[packed & 3]} {g.grid.name(packed >> 4)}"
+        whose = f"{SEATS[owner_of(choice)]} {STRUCTURES[kind_of(choice)]}"
+        return f"destroy {whose} {g.grid.name(cell_of(choice))}"
 
 
 @final
@@ -246,19 +260,13 @@ class Again(Then[Galaxy]):
 
 
 def has_structure(g: Galaxy, cell: i64, owner: i64, kind: i64) -> bool:
-    bits: i64 = g.structures[cell * 4 + owner]
-    return bits & STRUCTURE_BIT[kind] != 0 or (kind == 0 and bits & SECOND_OUTPOST != 0)
+    return g.structures[cell * 4 + owner] & STRUCTURE_BITS[kind] != 0
 
 
-def destroy(g: Galaxy, packed: i64) -> None:
-    cell: i64 = packed >> 4
-    owner: i64 = packed >> 2 & 3
-    bit: i64 = STRUCTURE_BIT[packed & 3]
-    if bit == 1 and g.structures[cell * 4 + owner] & SECOND_OUTPOST:
-        bit = SECOND_OUTPOST
+def destroy(g: Galaxy, choice: i64) -> None:
     g.pay(g.active, RED, lance_red(g))
     g.pay(g.active, BLUE, g.rules.lance_blue)
-    g.remove_structure(owner, cell, bit)
+    g.remove_structure(owner_of(choice), kind_of(choice), cell_of(choice))
     g.destroyed = True
 
 

@@ -7,11 +7,9 @@ from mypy_extensions import i64
 from milkomeda.galaxy.cards import (
     ARCHITECTS,
     BLUE,
-    HYPERGATE,
-    MBRAIN,
+    KINDS,
     ORANGE,
     OUTPOST,
-    STARLANCE,
     STRUCTURES,
 )
 from milkomeda.galaxy.facts import Built, BuiltFleets
@@ -22,10 +20,8 @@ from milkomeda.galaxy.state import (
     ALL_STRUCTURES,
     BUILT,
     CIVILIZATION,
-    FRESH,
-    SECOND_OUTPOST,
-    SITE,
-    STRUCTURE_BIT,
+    OUTPOSTS,
+    STRUCTURE_BITS,
     Galaxy,
 )
 from milkomeda.play.facts import Fact
@@ -36,9 +32,8 @@ CHEAPER_ORANGE: Final = EFFECTS.index("cheaper structure orange")
 CHEAPER_BLUE: Final = EFFECTS.index("cheaper structure blue")
 
 # A choice is a structure and a cell, or fleets at up to three sites, or the end.
-FLEETS: Final = 256
-FINISH: Final = 1023
-OUTPOSTS: Final = 3  # both bits
+FLEETS: Final[i64] = KINDS * 64
+FINISH: Final[i64] = FLEETS + 512
 
 
 # Fleets.
@@ -137,34 +132,18 @@ def fleet_choices(g: Galaxy, seat: i64, built: i64) -> list[int]:
 
 
 def blue_cost(g: Galaxy, seat: i64, kind: i64) -> i64:
-    rules = g.rules
-    blue: i64 = rules.outpost_blue
-    if kind == STARLANCE:
-        blue = rules.starlance_blue
-    elif kind == HYPERGATE:
-        blue = rules.hypergate_blue
-    elif kind == MBRAIN:
-        blue = rules.mbrain_blue
-    return max(blue - bonus(g, seat, CHEAPER_BLUE), 0)
+    return max(g.rules.structure_blue[kind] - bonus(g, seat, CHEAPER_BLUE), 0)
 
 
 def orange_cost(g: Galaxy, seat: i64, kind: i64) -> i64:
-    rules = g.rules
-    orange: i64 = rules.outpost_orange
-    if kind == STARLANCE:
-        orange = rules.starlance_orange
-    elif kind == HYPERGATE:
-        orange = rules.hypergate_orange
-    elif kind == MBRAIN:
-        orange = rules.mbrain_orange
+    orange: i64 = g.rules.structure_orange[kind]
     if kind != OUTPOST and g.player[CIVILIZATION + seat] == ARCHITECTS:
-        orange -= rules.architects_discount
+        orange -= g.rules.architects_discount
     return max(orange - bonus(g, seat, CHEAPER_ORANGE), 0)
 
 
 def in_supply(g: Galaxy, seat: i64, kind: i64) -> bool:
-    bit: i64 = SECOND_OUTPOST if kind == OUTPOST else STRUCTURE_BIT[kind]
-    return g.player[BUILT + seat] & bit == 0
+    return STRUCTURE_BITS[kind] & ~g.player[BUILT + seat] != 0
 
 
 def structure_refusal(g: Galaxy, seat: i64, kind: i64) -> str:
@@ -195,23 +174,9 @@ def site_refusal(g: Galaxy, seat: i64, kind: i64, cell: i64) -> str:
         return "there is a structure already" if blocked else ""
     if where == "enemy" and others:
         return "an opponent has a structure there"
-    if kind != OUTPOST and own & STRUCTURE_BIT[kind]:
+    if kind != OUTPOST and own & STRUCTURE_BITS[kind]:
         return f"you have a {STRUCTURES[kind]} there"
     return ""
-
-
-def put_structure(g: Galaxy, seat: i64, kind: i64, cell: i64, works: bool) -> None:
-    at: i64 = cell * 4 + seat
-    bit: i64 = STRUCTURE_BIT[kind]
-    if kind == OUTPOST and g.structures[at] & bit:
-        bit = SECOND_OUTPOST
-    g.structures[at] |= bit if works else bit | bit << FRESH
-    if kind != OUTPOST:
-        g.player[SITE + (kind - 1) * 4 + seat] = cell
-    if kind == OUTPOST and g.player[BUILT + seat] & STRUCTURE_BIT[kind]:
-        g.player[BUILT + seat] |= SECOND_OUTPOST
-    else:
-        g.player[BUILT + seat] |= STRUCTURE_BIT[kind]
 
 
 def activate(g: Galaxy, seat: i64) -> None:
@@ -270,7 +235,7 @@ class Option(ActiveTurn):
         if twice or self.built_fleets == 0:
             found += fleet_choices(g, seat, self.built_fleets)
         if twice or not self.built_structure:
-            for kind in range(4):
+            for kind in range(KINDS):
                 if in_supply(g, seat, kind) and not structure_refusal(g, seat, kind):
                     for cell in g.held(seat):
                         if not site_refusal(g, seat, kind, cell):
@@ -281,13 +246,13 @@ class Option(ActiveTurn):
         held = g.held(g.active)
         one_each = [FLEETS + packed for packed in (1, 8, 64)]
         fleets = [one for one, _ in zip(one_each, sites(g, g.active))]
-        structures = [kind * 64 + cell for kind in range(4) for cell in held]
+        structures = [kind * 64 + cell for kind in range(KINDS) for cell in held]
         return list(dict.fromkeys([FINISH, *fleets, *structures, *self.choices(g)]))
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
         if choice == FINISH:
             return "" if self.may_stop(g) else "build something first"
-        if choice < 0 or choice >= FLEETS + 512:
+        if choice < 0 or choice > FINISH:
             return "that cannot be built"
         if choice >= FLEETS:
             if self.built_fleets > 0 and not g.rules.build_twice:
@@ -312,7 +277,7 @@ class Option(ActiveTurn):
             kind: i64 = choice >> 6
             g.pay(seat, BLUE, blue_cost(g, seat, kind))
             g.pay(seat, ORANGE, orange_cost(g, seat, kind))
-            put_structure(g, seat, kind, choice & 63, g.rules.works_at_once)
+            g.put_structure(seat, kind, choice & 63, g.rules.works_at_once)
         if self.done + 1 < g.rules.build_options:
             again = Option(self.done + 1, built, self.built_structure or choice < FLEETS)
             if len(again.choices(g)) > 1:

@@ -7,14 +7,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import BEATS
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TYPES
 from milkomeda.galaxy.facts import FormedUp, KeptFormation, Reshaped
 from milkomeda.galaxy.rules.common import GAIN_LOSE, GAIN_WIN, bonus, gain_by_technology
 from milkomeda.galaxy.rules.dice import MOST_DICE, Command, roll_all
 from milkomeda.galaxy.rules.hits import lose
 from milkomeda.galaxy.rules.mat import (
+    BEYOND,
     BLANK,
+    EVERY_TYPE,
     arrows,
     beyond_track,
     by_type,
@@ -96,7 +97,7 @@ def keeper(g: Galaxy, fighters: list[int]) -> i64:
 
 @final
 class Configure(Sealed[Galaxy]):
-    """Everyone secretly splits their fleets over the five ship types."""
+    """Everyone secretly splits their fleets over the ship types."""
 
     def again(self, waiting: list[int], given: list[int]) -> "Configure":
         return Configure(waiting, given)
@@ -105,7 +106,7 @@ class Configure(Sealed[Galaxy]):
         return "configure"
 
     def ask(self, g: Galaxy) -> str:
-        return f"Split your {self.fleets(g)} fleets over the five ship types (nobody sees it yet)."
+        return f"Split your {self.fleets(g)} fleets over the ship types (nobody sees it yet)."
 
     def fleets(self, g: Galaxy) -> i64:
         return g.fleets[g.field * 4 + self.waiting[0]]
@@ -114,23 +115,23 @@ class Configure(Sealed[Galaxy]):
         return self.fleets(g) <= 5
 
     def choices(self, g: Galaxy) -> list[int]:
-        return splits(self.fleets(g), [0, 1, 2, 3, 4], g.rules.roster_track)
+        return splits(self.fleets(g), EVERY_TYPE, g.rules.roster_track)
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
-        if choice < 0 or choice >> 25 or total(choice) != self.fleets(g):
+        if not 0 <= choice < BEYOND or total(choice) != self.fleets(g):
             return f"the types must add up to your {self.fleets(g)} fleets"
         return beyond_track(g, choice)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
-        return random_split(self.fleets(g), [0, 1, 2, 3, 4], g.rules.roster_track, luck)
+        return random_split(self.fleets(g), EVERY_TYPE, g.rules.roster_track, luck)
 
     def reveal(self, g: Galaxy, answers: list[int]) -> None:
         fighters: list[int] = []
         for seat in range(g.seats):
             if answers[seat] != UNANSWERED:
                 fighters.append(seat)
-                for kind in range(5):
-                    g.battle[SHIPS + seat * 5 + kind] = part(answers[seat], kind)
+                for kind in range(TYPES):
+                    g.battle[SHIPS + seat * TYPES + kind] = part(answers[seat], kind)
         if g.rules.formation != "none" and len(fighters) == 2 and not has_fallen(g):
             difference = counter_points(g, fighters[0], fighters[1]) - counter_points(
                 g, fighters[1], fighters[0]
@@ -207,11 +208,11 @@ class EndOfRound(Then[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         for seat in range(g.seats):
-            for kind in range(5):
-                marked: i64 = g.battle[MARKS + seat * 5 + kind]
+            for kind in range(TYPES):
+                marked: i64 = g.battle[MARKS + seat * TYPES + kind]
                 if marked:
                     lose(g, seat, kind, marked)
-                    g.battle[MARKS + seat * 5 + kind] = 0
+                    g.battle[MARKS + seat * TYPES + kind] = 0
             if g.rules.sentinels_round and g.battle[CAUSED + seat] > g.battle[TAKEN + seat]:
                 g.player[ROUNDS_WON + seat] += 1
         g.push(FightRound())
@@ -234,30 +235,30 @@ def ask_reshapes(g: Galaxy, shapers: list[int]) -> None:
 def reshapes(g: Galaxy, seat: i64) -> list[int]:
     """What a seat can do with one surviving ship: keep it, or move it along an arrow."""
     found: list[int] = [0]
-    for kind in range(5):
-        if g.battle[SHIPS + seat * 5 + kind] > 0:
+    for kind in range(TYPES):
+        if g.battle[SHIPS + seat * TYPES + kind] > 0:
             for other in BEATS[kind]:
-                found.append(1 + kind * 5 + other)
+                found.append(1 + kind * TYPES + other)
     return found
 
 
 def reshape(g: Galaxy, seat: i64, choice: i64) -> None:
     if choice:
-        at: i64 = SHIPS + seat * 5
-        g.battle[at + (choice - 1) // 5] -= 1
-        g.battle[at + (choice - 1) % 5] += 1
+        at: i64 = SHIPS + seat * TYPES
+        g.battle[at + (choice - 1) // TYPES] -= 1
+        g.battle[at + (choice - 1) % TYPES] += 1
 
 
 def reshaped(choice: i64, seat: i64) -> Fact:
     if choice == 0:
         return KeptFormation(seat)
-    return Reshaped(seat, SHIP_TYPES[(choice - 1) // 5], SHIP_TYPES[(choice - 1) % 5])
+    return Reshaped(seat, SHIP_TYPES[(choice - 1) // TYPES], SHIP_TYPES[(choice - 1) % TYPES])
 
 
 def spell_reshape(choice: i64) -> str:
     if choice == 0:
         return "keep formation"
-    return f"reshape {SHIP_TYPES[(choice - 1) // 5]} {SHIP_TYPES[(choice - 1) % 5]}"
+    return f"reshape {SHIP_TYPES[(choice - 1) // TYPES]} {SHIP_TYPES[(choice - 1) % TYPES]}"
 
 
 @final

@@ -10,6 +10,7 @@ from milkomeda.galaxy.cards import (
     GREEN,
     HELIX,
     HOMEWORLD,
+    KINDS,
     NAVIGATORS,
     OBJECTIVE_THRESHOLDS,
     ORANGE,
@@ -25,11 +26,12 @@ from milkomeda.galaxy.state import (
     CIVILIZATION,
     COUNT,
     LEARNED,
+    MEGASTRUCTURES,
     NONE,
     POINTS,
     RAZED,
     ROUNDS_WON,
-    STRUCTURE_BIT,
+    STRUCTURE_BITS,
     WON,
     Galaxy,
     changed,
@@ -48,7 +50,6 @@ BY_CARDS: Final = 1
 BY_SLOTS: Final = 2
 BY_ROUNDS: Final = 3
 
-MEGASTRUCTURES: Final = 4 + 8 + 16
 HOARD: Final = 15
 HOARD_POINTS: Final = 5
 
@@ -164,13 +165,9 @@ def points(g: Galaxy, seat: i64) -> i64:
 
 def structure_points(g: Galaxy, seat: i64) -> i64:
     built: i64 = g.player[BUILT + seat]
-    total: i64 = i64(COUNT[built & 3]) * g.rules.outpost_points
-    if built & STRUCTURE_BIT[1]:
-        total += g.rules.starlance_points
-    if built & STRUCTURE_BIT[2]:
-        total += g.rules.hypergate_points
-    if built & STRUCTURE_BIT[3]:
-        total += g.rules.mbrain_points
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += COUNT[built & STRUCTURE_BITS[kind]] * g.rules.structure_points[kind]
     return total
 
 

@@ -4,11 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import SEATS
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import SEATS, SHIP_TYPES, TYPES
 from milkomeda.galaxy.facts import Aimed, HitShip
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules.mat import (
+    BEYOND,
     BLANK,
     beyond_track,
     by_type,
@@ -47,7 +47,7 @@ class AllocateHits(Then[Galaxy]):
             if hits > 0:
                 kinds = reached(g, seat)
                 if len(kinds) == 1:
-                    g.battle[ALLOCATED + seat * 5 + kinds[0]] = min(hits, g.rules.roster_track)
+                    g.battle[ALLOCATED + seat * TYPES + kinds[0]] = min(hits, g.rules.roster_track)
                 elif kinds:
                     choosing.append(seat)
         g.push(Resolve(0))
@@ -77,10 +77,10 @@ class Allocate(Sealed[Galaxy]):
         return splits(self.hits(g), reached(g, self.waiting[0]), g.rules.roster_track)
 
     def refusal(self, g: Galaxy, choice: i64) -> str:
-        if choice < 0 or choice >> 25 or total(choice) != self.hits(g):
+        if not 0 <= choice < BEYOND or total(choice) != self.hits(g):
             return f"all {self.hits(g)} hits must be allocated"
         kinds = reached(g, self.waiting[0])
-        for kind in range(5):
+        for kind in range(TYPES):
             if part(choice, kind) and kind not in kinds:
                 return f"no enemy {SHIP_TYPES[kind]} is in reach"
         return beyond_track(g, choice)
@@ -91,8 +91,8 @@ class Allocate(Sealed[Galaxy]):
     def reveal(self, g: Galaxy, answers: list[int]) -> None:
         for seat in range(g.seats):
             if answers[seat] != UNANSWERED:
-                for kind in range(5):
-                    g.battle[ALLOCATED + seat * 5 + kind] = part(answers[seat], kind)
+                for kind in range(TYPES):
+                    g.battle[ALLOCATED + seat * TYPES + kind] = part(answers[seat], kind)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [Aimed(seat, by_type(choice))]
@@ -108,7 +108,7 @@ def victims(g: Galaxy, seat: i64, kind: i64) -> list[int]:
     """Whose ship of a type a hit can take."""
     found: list[int] = []
     for other in range(g.seats):
-        at: i64 = other * 5 + kind
+        at: i64 = other * TYPES + kind
         spared: i64 = g.battle[MARKS + at] if g.rules.casualties == "damaged" else 0
         if other != seat and g.battle[SHIPS + at] > spared:
             found.append(other)
@@ -116,11 +116,11 @@ def victims(g: Galaxy, seat: i64, kind: i64) -> list[int]:
 
 
 def hit(g: Galaxy, seat: i64, victim: i64, kind: i64) -> None:
-    g.battle[ALLOCATED + seat * 5 + kind] -= 1
+    g.battle[ALLOCATED + seat * TYPES + kind] -= 1
     if g.battle[SHIELD + victim] > 0:
         g.battle[SHIELD + victim] -= 1
         return
-    at: i64 = victim * 5 + kind
+    at: i64 = victim * TYPES + kind
     if g.rules.casualties == "once":
         lose(g, victim, kind, 1)
     elif g.battle[MARKS + at] < g.battle[SHIPS + at]:
@@ -132,7 +132,7 @@ def hit(g: Galaxy, seat: i64, victim: i64, kind: i64) -> None:
 
 
 def lose(g: Galaxy, seat: i64, kind: i64, ships: i64) -> None:
-    g.battle[SHIPS + seat * 5 + kind] -= ships
+    g.battle[SHIPS + seat * TYPES + kind] -= ships
     g.add_fleets(seat, g.field, -ships)
     g.battle[LOST + seat] = 1
 
@@ -155,11 +155,11 @@ class Resolve(Then[Galaxy]):
         for seat in resolvers(g):
             if resolved & BIT[seat]:
                 continue
-            for kind in range(5):
-                while g.battle[ALLOCATED + seat * 5 + kind] > 0:
+            for kind in range(TYPES):
+                while g.battle[ALLOCATED + seat * TYPES + kind] > 0:
                     whose = victims(g, seat, kind)
                     if not whose:
-                        g.battle[ALLOCATED + seat * 5 + kind] = 0
+                        g.battle[ALLOCATED + seat * TYPES + kind] = 0
                     elif len(whose) == 1:
                         hit(g, seat, whose[0], kind)
                     else:

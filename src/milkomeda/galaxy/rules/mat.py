@@ -1,50 +1,53 @@
-"""The battle mat: ships by type, the arrows between the five types, and splits over them.
-
-The five ship types stand in a pentagon; an arrow goes from each type to the two it beats.
-"""
+"""The battle mat: ships by type, the arrows from each type to those it beats, and splits over the types."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import BEATS, flat
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TYPES, flat
 from milkomeda.galaxy.grid import BIT, cells_in, count_in
 from milkomeda.galaxy.state import SHIPS, Galaxy
 from milkomeda.play.luck import Random
 from milkomeda.play.step import UNANSWERED
 
 BEATEN: Final = flat([sum(BIT[other] for other in beaten) for beaten in BEATS])  # as bits
+EVERY_TYPE: Final = list(range(len(SHIP_TYPES)))
+WIDTH: Final = 5
+MOST: Final = 31
+BEYOND: Final[i64] = 2 ** (TYPES * WIDTH)
 BLANK: Final = [UNANSWERED, UNANSWERED, UNANSWERED, UNANSWERED]
 
 
-# A number for each of the five ship types, packed five bits each.
+# A number for each ship type, packed so many bits each.
 
 
 def pack(counts: list[int]) -> i64:
     packed: i64 = 0
-    for kind in range(5):
-        packed |= i64(counts[kind]) << (kind * 5)
+    for kind in range(TYPES):
+        packed |= i64(counts[kind]) << (kind * WIDTH)
     return packed
 
 
 def part(packed: i64, kind: i64) -> i64:
-    return packed >> (kind * 5) & 31
+    return packed >> (kind * WIDTH) & MOST
 
 
 def total(packed: i64) -> i64:
-    return part(packed, 0) + part(packed, 1) + part(packed, 2) + part(packed, 3) + part(packed, 4)
+    found: i64 = 0
+    for kind in range(TYPES):
+        found += part(packed, kind)
+    return found
 
 
 def splits(amount: i64, kinds: list[int], most: i64) -> list[int]:
     """All ways to split an amount over some ship types, so many on each at most."""
     first: i64 = kinds[0]
     if len(kinds) == 1:
-        return [amount << (first * 5)]
+        return [amount << (first * WIDTH)]
     found: list[int] = []
     for here in range(max(amount - most * (len(kinds) - 1), 0), min(amount, most) + 1):
         for rest in splits(amount - here, kinds[1:], most):
-            found.append(rest | here << (first * 5))
+            found.append(rest | here << (first * WIDTH))
     return found
 
 
@@ -55,7 +58,7 @@ def random_split(amount: i64, kinds: list[int], most: i64, luck: Random) -> i64:
         while part(packed, kind) > most:
             other: i64 = kinds[luck.below(len(kinds))]
             if part(packed, other) < most:
-                packed += (i64(1) << (other * 5)) - (i64(1) << (i64(kind) * 5))
+                packed += (i64(1) << (other * TYPES)) - (i64(1) << (i64(kind) * WIDTH))
     return packed
 
 
@@ -71,35 +74,35 @@ def any_split(amount: i64, kinds: list[int], luck: Random) -> i64:
             kind += 1
         else:
             stars -= 1
-            packed += i64(1) << (i64(kinds[kind]) * 5)
-    return packed + (stars << (i64(kinds[kind]) * 5))
+            packed += i64(1) << (i64(kinds[kind]) * WIDTH)
+    return packed + (stars << (i64(kinds[kind]) * WIDTH))
 
 
 def by_type(packed: i64) -> dict[str, int]:
-    return {SHIP_TYPES[kind]: int(part(packed, kind)) for kind in range(5) if part(packed, kind)}
+    return {SHIP_TYPES[kind]: int(part(packed, kind)) for kind in range(TYPES) if part(packed, kind)}
 
 
 def spell_split(packed: i64) -> str:
-    words = [f"{part(packed, kind)} {SHIP_TYPES[kind]}" for kind in range(5) if part(packed, kind)]
+    words = [f"{part(packed, kind)} {SHIP_TYPES[kind]}" for kind in range(TYPES) if part(packed, kind)]
     return " ".join(words) if words else "nothing"
 
 
 def read_split(text: str) -> i64:
     """'3 beam 1 drone'. Raises ValueError."""
     words = text.lower().split()
-    counts = [0] * 5
+    counts = [0] * len(SHIP_TYPES)
     for number, kind in zip(words[::2], words[1::2], strict=False):
         if not number.isdecimal() or len(number) > 2 or kind not in SHIP_TYPES:
             raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
         counts[SHIP_TYPES.index(kind)] += int(number)
-    if len(words) % 2 or max(counts) > 31:
+    if len(words) % 2 or max(counts) > MOST:
         raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
     return pack(counts)
 
 
 def beyond_track(g: Galaxy, packed: i64) -> str:
     """Why a roster cannot show a split; empty if it can."""
-    for kind in range(5):
+    for kind in range(TYPES):
         if part(packed, kind) > g.rules.roster_track:
             return f"a roster shows {g.rules.roster_track} of a type at most"
     return ""
@@ -111,8 +114,8 @@ def beyond_track(g: Galaxy, packed: i64) -> str:
 def fleet_of(g: Galaxy, seat: i64) -> i64:
     """A seat's ships on the mat."""
     ships: i64 = 0
-    for kind in range(5):
-        ships += g.battle[SHIPS + seat * 5 + kind]
+    for kind in range(TYPES):
+        ships += g.battle[SHIPS + seat * TYPES + kind]
     return ships
 
 
@@ -142,8 +145,8 @@ def occupied_by_enemies(g: Galaxy, seat: i64) -> i64:
     mask: i64 = 0
     for other in range(g.seats):
         if other != seat:
-            for kind in range(5):
-                if g.battle[SHIPS + other * 5 + kind] > 0:
+            for kind in range(TYPES):
+                if g.battle[SHIPS + other * TYPES + kind] > 0:
                     mask |= BIT[kind]
     return mask
 
@@ -152,8 +155,8 @@ def arrows(g: Galaxy, seat: i64) -> i64:
     """How many arrows lead from an own occupied type to a type occupied by an enemy."""
     enemy = occupied_by_enemies(g, seat)
     count: i64 = 0
-    for kind in range(5):
-        if g.battle[SHIPS + seat * 5 + kind] > 0:
+    for kind in range(TYPES):
+        if g.battle[SHIPS + seat * TYPES + kind] > 0:
             count += count_in(enemy & BEATEN[kind])
     return count
 
@@ -161,7 +164,7 @@ def arrows(g: Galaxy, seat: i64) -> i64:
 def bearing(g: Galaxy, seat: i64) -> list[tuple[int, int]]:
     """These arrows: from which ship type to which."""
     enemy = occupied_by_enemies(g, seat)
-    own = [kind for kind in range(5) if g.battle[SHIPS + seat * 5 + kind] > 0]
+    own = [kind for kind in range(TYPES) if g.battle[SHIPS + seat * TYPES + kind] > 0]
     return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy & BIT[beaten]]
 
 
@@ -173,18 +176,18 @@ def reached(g: Galaxy, seat: i64) -> list[int]:
     if g.rules.hit_types == "any":
         return cells_in(enemy)
     mask: i64 = 0
-    for kind in range(5):
-        if g.battle[SHIPS + seat * 5 + kind] > 0:
+    for kind in range(TYPES):
+        if g.battle[SHIPS + seat * TYPES + kind] > 0:
             mask |= enemy & BEATEN[kind]
     return cells_in(mask or enemy)
 
 
 def counter_points(g: Galaxy, seat: i64, other: i64) -> i64:
     points: i64 = 0
-    for kind in range(5):
-        own: i64 = g.battle[SHIPS + seat * 5 + kind]
+    for kind in range(TYPES):
+        own: i64 = g.battle[SHIPS + seat * TYPES + kind]
         for beaten in BEATS[kind]:
-            enemy: i64 = g.battle[SHIPS + other * 5 + beaten]
+            enemy: i64 = g.battle[SHIPS + other * TYPES + beaten]
             if g.rules.formation == "types":
                 points += 1 if own > 0 and enemy > 0 else 0
             else:

@@ -10,7 +10,7 @@ from milkomeda.galaxy.facts import Moved, RangeBoosted
 from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
 from milkomeda.galaxy.rules.common import DONE, ActiveTurn, bonus, read_like, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
-from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BIT, Galaxy, filled
+from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BITS, Galaxy, filled
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 
@@ -37,7 +37,7 @@ def links(g: Galaxy, seat: i64) -> list[int]:
 
 def has_gate(g: Galaxy, cell: i64) -> bool:
     for seat in range(g.seats):
-        if g.structures[cell * 4 + seat] & STRUCTURE_BIT[HYPERGATE]:
+        if g.structures[cell * 4 + seat] & STRUCTURE_BITS[HYPERGATE]:
             return True
     return False
 

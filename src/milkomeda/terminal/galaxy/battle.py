@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import SHIP_TYPES, TYPES
 from milkomeda.galaxy.gloss import sector_name
 from milkomeda.galaxy.rules.mat import bearing, fleet_of, sides
 from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
@@ -60,8 +60,8 @@ def ships(g: Galaxy, kind: int, look: Look) -> Text:
     """'✦3 ♛1', with what is hit in brackets."""
     text = Text()
     for seat in sides(g):
-        count = int(g.battle[SHIPS + seat * 5 + kind])
-        marked = int(g.battle[MARKS + seat * 5 + kind])
+        count = int(g.battle[SHIPS + seat * TYPES + kind])
+        marked = int(g.battle[MARKS + seat * TYPES + kind])
         hurt = f"({marked} hit)" if marked else ""
         style = f"bold {SEAT_STYLES[seat]}" if count else FAINT
         text.append(f"{look.sigil(seat)}{count or '·'}{hurt} ", style=style)

@@ -10,13 +10,12 @@ from rich.text import Text
 
 from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES
 from milkomeda.galaxy.gloss import sector_name
-from milkomeda.galaxy.state import ALL_STRUCTURES, COUNT, FRESH, STRUCTURE_BIT, Galaxy
+from milkomeda.galaxy.state import COUNT, FRESH, STRUCTURE_BITS, Galaxy
 from milkomeda.play.step import LUCK
 from milkomeda.terminal.galaxy.look import KEYWORD_LETTERS, SHAPE_STYLES, SHAPES, structure_glyph
 from milkomeda.terminal.look import FAINT, LIT, SEAT_STYLES, Look, packed
 
 CELL_NAME: Final = re.compile(r"^[A-L]\d{1,2}$")
-OUTPOSTS: Final = 3
 
 
 class Size(NamedTuple):
@@ -162,9 +161,8 @@ def pieces(g: Galaxy, cell: int, look: Look) -> list[Text]:
 def structures(bits: int, seat: int, look: Look) -> Text:
     """Structures as glyphs, those that do not work yet dimmed."""
     text = Text()
-    for kind in range(4):
-        mask = OUTPOSTS if kind == 0 else STRUCTURE_BIT[kind]
-        count = COUNT[bits & ALL_STRUCTURES & mask]
+    for kind, mask in enumerate(STRUCTURE_BITS):
+        count = COUNT[bits & mask]
         fresh = bits >> FRESH & mask
         text.append(
             structure_glyph(kind, look) * count, style=f"{'dim ' if fresh else ''}{SEAT_STYLES[seat]}"

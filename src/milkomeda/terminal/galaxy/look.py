@@ -4,12 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
+from milkomeda.galaxy.cards import STRUCTURE_GLYPHS, STRUCTURE_LETTERS
 from milkomeda.terminal.look import Look
 
 SHAPES: Final = ["●", "⬢", "▲", "◆", "○"]
 SHAPE_STYLES: Final = ["#5aa9ff", "#ff9a3c", "#ff5a4f", "#5fd46a", "#e5e7eb"]
-STRUCTURE_GLYPHS: Final = ["⌂", "↯", "◎", "⊛"]
-STRUCTURE_LETTERS: Final = ["o", "l", "h", "m"]
 KEYWORD_LETTERS: Final = ["B", "E", "H", "O", "T", "U", "Z", "W"]
 
 

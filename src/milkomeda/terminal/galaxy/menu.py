@@ -5,8 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from milkomeda.galaxy.cards import COLOURS, CORNERS
-from milkomeda.galaxy.cards import SHIPS as SHIP_TYPES
+from milkomeda.galaxy.cards import COLOURS, CORNERS, SHIP_TYPES
 from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.galaxy.look import SHAPE_STYLES, SHAPES

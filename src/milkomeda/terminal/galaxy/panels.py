@@ -36,7 +36,7 @@ from milkomeda.galaxy.state import (
     LAST,
     LAST_MAIN,
     POSITIONS,
-    STRUCTURE_BIT,
+    STRUCTURE_BITS,
     Galaxy,
 )
 from milkomeda.terminal.galaxy.look import SHAPE_STYLES, SHAPES, amounts, shape, structure_glyph
@@ -109,10 +109,8 @@ def player_stock(g: Galaxy, seat: int, look: Look) -> list[Text]:
 def supply(g: Galaxy, seat: int, look: Look) -> str:
     """The structures not on the map."""
     built = int(g.player[BUILT + seat])
-    outposts = structure_glyph(0, look) * (2 - COUNT[built & 3])
-    return outposts + "".join(
-        structure_glyph(kind, look) for kind in (1, 2, 3) if not built & STRUCTURE_BIT[kind]
-    )
+    left = [COUNT[bits & ~built] for bits in STRUCTURE_BITS]
+    return "".join(structure_glyph(kind, look) * count for kind, count in enumerate(left))
 
 
 def technologies_panel(g: Galaxy, seat: int, width: int) -> Panel | None:

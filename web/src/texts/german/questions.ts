@@ -34,7 +34,7 @@ export const QUESTIONS: Pair[] = [
   ["Attack again, or finish.", "Greif noch einmal an oder schließ ab."],
   ["Bring fleets to {at}: from where, how many? Or fight.", "Bring Flotten nach {at}: von wo und wie viele? Oder kämpfe."],
   [
-    "Split your {n} fleets over the five ship types (nobody sees it yet).",
+    "Split your {n} fleets over the ship types (nobody sees it yet).",
     "Verteil deine {n} {n:Flotte|Flotten} auf die fünf Schiffstypen (noch sieht es niemand).",
   ],
   [
