@@ -5,8 +5,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/milkomeda/table/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
-  // The catalogues of words are Python's too.
-  server: { fs: { allow: [".", "../src/milkomeda/words"] }, proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } } },
+  // The catalogues of words and the tables of cards are Python's too.
+  server: {
+    fs: { allow: [".", "../src/milkomeda/words", "../src/milkomeda/galaxy/cards"] },
+    proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } },
+  },
   // The limits end only what is broken: no test waits for a time.
   test: { environment: "happy-dom", pool: "vmThreads", testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -75,6 +75,9 @@ function worded(name: string, kind: string, word: string): Said {
   return gender ? { ...said, [`${name}-gender`]: words.formatPattern(gender) } : said;
 }
 
+/** A word of a kind by itself: "outpost". */
+export const named = (kind: string, word: string): string => String(worded(kind, kind, word)[kind]);
+
 const several = (name: string, kind: string, parts: string[]): Said => ({
   [name]: listed(kind, parts),
   [`${name}-count`]: parts.length,

@@ -1,11 +1,11 @@
-/** Answers that are amounts of several things: ships of five types, resources of four colours, fleets by site. */
+/** Answers that are amounts of several things: ships by type, resources by colour, fleets by site. */
 
 import type { Picture } from "../wire/milkomeda.ts";
 import type { Choice, Question } from "../wire/table.ts";
 import { isPossible } from "./choosing-narrow.ts";
+import { SHIPS } from "./rows.ts";
 
 export const COLOURS = ["blue", "orange", "red", "green"] as const;
-export const SHIPS = ["beam", "shield", "artillery", "drone", "fighter"] as const;
 
 export interface Amounts {
   prefix: string;

@@ -11,13 +11,6 @@ export const RESOURCES = [
   dot(0, 0, 9) + dot(0, 0, 5.5),
 ];
 
-export const STRUCTURES: Record<string, string> = {
-  outpost: "M-9 9V-1L0 -9L9 -1V9H3V3H-3V9Z",
-  starlance: "M0 -11L3 -2L11 1L3.4 3L6 10L0 6L-6 10L-3.4 3L-11 1L-3 -2Z",
-  hypergate: dot(0, 0, 10) + dot(0, 0, 6.6) + "M-2 -2.5L4 0L-2 2.5Z",
-  "m-brain": dot(0, 0, 3.6) + "M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5ZM0 -8.2L-7 -4.2V4.2L0 8.2L7 4.2V-4.2Z",
-};
-
 /** A fleet: a dart flying up. */
 export const DART = "M0 -9L6.5 8L0 4.2L-6.5 8Z";
 

@@ -2,11 +2,15 @@
 
 import { colourName } from "../table/seats.ts";
 import { known, t } from "../texts/index.ts";
+import { named } from "../words.ts";
 import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
 import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
 
-/** A keyword, structure, colour, action …; what has no text stays as it is. */
-export const word = (kind: string, name: string) => known(`galaxy.${kind}.${name}`) ?? name;
+/** A keyword, structure, colour, action …, as it stands alone. */
+export const word = (kind: string, name: string) => known(`galaxy.${kind}.${name}`) ?? titled(named(kind, name));
+
+/** "m-brain" is "M-Brain". */
+const titled = (text: string) => text.replace(/(^|-)\p{Ll}/gu, (start) => start.toUpperCase());
 
 export function sectorName(picture: Picture, sector: Sector): string {
   return homeOf(picture, sector.cell) >= 0 ? t("galaxy.homeworld") : sector.card;

@@ -101,11 +101,6 @@ export const en = {
   "battle.put": "{ship}: {count}. Click or press {key} for one more.",
   "battle.beats": "beats {one} and {other}",
   "battle.rolled": "{seat} rolled {faces}",
-  "battle.ship.beam": "Beam",
-  "battle.ship.shield": "Shield",
-  "battle.ship.artillery": "Artillery",
-  "battle.ship.drone": "Drone",
-  "battle.ship.fighter": "Fighter",
 
   "council.title": "The Master's hour",
   "council.about": "{master} is Master of the Order: hears offers, refreshes the display, decides who acts when.",
@@ -231,11 +226,6 @@ export const de: Record<keyof typeof en, string> = {
   "battle.put": "{ship}: {count}. Klick oder Taste {key} für eins mehr.",
   "battle.beats": "schlägt {one} und {other}",
   "battle.rolled": "{seat} hat {faces} gewürfelt",
-  "battle.ship.beam": "Strahler",
-  "battle.ship.shield": "Schild",
-  "battle.ship.artillery": "Artillerie",
-  "battle.ship.drone": "Drohne",
-  "battle.ship.fighter": "Jäger",
 
   "council.title": "Die Stunde des Meisters",
   "council.about": "{master} ist Meister der Ordnung: hört Angebote, erneuert die Auslage und entscheidet, wer wann handelt.",

@@ -9,10 +9,4 @@ export const ACTION_KEYS: Record<string, string> = {
   pass: "P",
 };
 
-export const STRUCTURE_KEYS: Record<string, string> = {
-  fleets: "F",
-  outpost: "O",
-  starlance: "S",
-  hypergate: "H",
-  "m-brain": "M",
-};
+export const FLEETS_KEY = "F";

@@ -27,7 +27,7 @@ const PLAIN: Record<string, Key> = {
 export const actionName = (action: string): string => word("action", action);
 export const structureName = (structure: string): string => word("structure", structure);
 export const resourceName = (colour: string): string => word("colour", colour);
-export const shipName = (ship: string): string => t(`battle.ship.${ship}` as Key);
+export const shipName = (ship: string): string => word("ship", ship);
 export { colourName as seatName } from "../../table/seats.ts";
 
 /** "B1 Novatron". */

@@ -35,7 +35,7 @@ export const QUESTIONS: Pair[] = [
   ["Bring fleets to {at}: from where, how many? Or fight.", "Bring Flotten nach {at}: von wo und wie viele? Oder kämpfe."],
   [
     "Split your {n} fleets over the ship types (nobody sees it yet).",
-    "Verteil deine {n} {n:Flotte|Flotten} auf die fünf Schiffstypen (noch sieht es niemand).",
+    "Verteil deine {n} {n:Flotte|Flotten} auf die Schiffstypen (noch sieht es niemand).",
   ],
   [
     "Spend up to {n} Command Points: attack (1: a die more), defend (1: an opponent rolls a hit again), reshape (2).",
