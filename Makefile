@@ -8,7 +8,8 @@ UV      := .tools/bin/uv
 NPM     := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --silent --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv')
 PAGE    := src/milkomeda/table/page/index.html
-WEB     := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+WEB     := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) \
+           $(wildcard src/milkomeda/words/*/*.ftl src/milkomeda/galaxy/cards/*.csv)
 
 # $(call venv,folder,lock): a fresh environment with exactly what the lock file names
 define venv

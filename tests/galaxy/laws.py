@@ -5,7 +5,6 @@ from milkomeda.galaxy.cards import (
     CORNERS,
     HOMEWORLD,
     OBJECTIVE_THRESHOLDS,
-    OUTPOST,
     SECTOR_KEYWORDS,
     SECTORS,
     STRUCTURE_SUPPLY,
@@ -103,7 +102,7 @@ def structures_are_in_supply(g: Galaxy) -> None:
         for kind, bits in enumerate(STRUCTURE_BITS):
             sites = [cell for cell, found in enumerate(standing) for _ in range(COUNT[found & bits])]
             assert len(sites) == COUNT[built & bits] <= STRUCTURE_SUPPLY[kind]
-            assert kind == OUTPOST or sites in ([], [g.player[SITE + kind * 4 + seat]])
+            assert STRUCTURE_SUPPLY[kind] > 1 or sites in ([], [g.player[SITE + kind * 4 + seat]])
         for cell, found in enumerate(standing):
             new = found >> FRESH
             assert new & ~found & ALL_STRUCTURES == 0

@@ -125,6 +125,8 @@ STRUCTURE_STEMS: Final = [name.replace("-", "") for name in STRUCTURES]
 """How names of options begin."""
 STRUCTURE_TITLES: Final = [row["title"] for row in _STRUCTURES]
 STRUCTURE_SUPPLY: Final = [int(row["supply"]) for row in _STRUCTURES]
+MEGASTRUCTURES: Final = [name for name, supply in zip(STRUCTURES, STRUCTURE_SUPPLY) if supply == 1]
+"""Of which a player has one."""
 STRUCTURE_GLYPHS: Final = [row["glyph"] for row in _STRUCTURES]
 STRUCTURE_LETTERS: Final = [row["letter"] for row in _STRUCTURES]
 """Where a terminal has no glyphs."""

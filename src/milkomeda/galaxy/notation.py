@@ -16,6 +16,7 @@ from milkomeda.galaxy.cards import (
     DIRECTIVES,
     HOMEWORLD,
     KEYWORDS,
+    MEGASTRUCTURES,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
     PROTOCOL_TIER,
@@ -68,7 +69,6 @@ from milkomeda.galaxy.state import (
     ROUNDS_WON,
     SHIELD,
     SHIPS,
-    STRUCTURE_BITS,
     STRUCTURE_OF_BIT,
     TAKEN,
     UNSEEN,
@@ -447,8 +447,10 @@ class Reader:
             elif name == "rounds":
                 g.player[ROUNDS_WON + seat] = whole(rest)
             elif name == "razed" and g.rules.architects_count == "built":
-                kinds = {1 + one_of(word, STRUCTURES[1:], "megastructure") for word in rest.split()}
-                g.player[RAZED + seat] = sum(int(STRUCTURE_BITS[kind]) for kind in kinds)
+                names = {
+                    MEGASTRUCTURES[one_of(word, MEGASTRUCTURES, "megastructure")] for word in rest.split()
+                }
+                g.player[RAZED + seat] = sum(bit for name, bit in STRUCTURE_OF_BIT if name in names)
             elif name == "technologies":
                 for word in rest.split("+"):
                     card = one_of(word, TECHNOLOGIES, "technology")

@@ -71,7 +71,7 @@ STRUCTURE_OF_BIT: Final = [
     if STRUCTURE_BITS[kind] & bit
 ]
 OUTPOSTS: Final[i64] = STRUCTURE_BITS[OUTPOST]
-MEGASTRUCTURES: Final[i64] = ALL_STRUCTURES - OUTPOSTS
+MEGA: Final[i64] = sum(bits for bits, supply in zip(STRUCTURE_BITS, STRUCTURE_SUPPLY) if supply == 1)
 COUNT: Final = flat([bin(bits).count("1") for bits in range(ALL_STRUCTURES + 1)])
 
 # The battle mat (`battle`): numbers a seat, then numbers a seat and ship type (seat * TYPES + type).
@@ -342,7 +342,7 @@ class Galaxy(State):
         bit: i64 = lowest(bits & ~self.structures[at])
         self.structures[at] |= bit if works else bit | bit << FRESH
         self.player[BUILT + seat] |= lowest(bits & ~self.player[BUILT + seat])
-        if kind != OUTPOST:
+        if bits & MEGA:
             self.player[SITE + kind * 4 + seat] = cell
 
     def remove_structure(self, seat: i64, kind: i64, cell: i64) -> None:
@@ -352,7 +352,7 @@ class Galaxy(State):
         bit: i64 = highest(bits & self.structures[at])
         self.structures[at] &= ~(bit | bit << FRESH)
         self.player[BUILT + seat] &= ~highest(bits & self.player[BUILT + seat])
-        if kind != OUTPOST and self.rules.architects_count == "built":
+        if bits & MEGA and self.rules.architects_count == "built":
             self.player[RAZED + seat] |= bit
         if self.structures[at] == 0 and self.control[cell] == seat:
             self.settle_control(cell)

@@ -9,7 +9,6 @@ from milkomeda.galaxy.cards import (
     BLUE,
     KINDS,
     ORANGE,
-    OUTPOST,
     STRUCTURES,
 )
 from milkomeda.galaxy.facts import Built, BuiltFleets
@@ -20,6 +19,7 @@ from milkomeda.galaxy.state import (
     ALL_STRUCTURES,
     BUILT,
     CIVILIZATION,
+    MEGA,
     OUTPOSTS,
     STRUCTURE_BITS,
     Galaxy,
@@ -137,7 +137,7 @@ def blue_cost(g: Galaxy, seat: i64, kind: i64) -> i64:
 
 def orange_cost(g: Galaxy, seat: i64, kind: i64) -> i64:
     orange: i64 = g.rules.structure_orange[kind]
-    if kind != OUTPOST and g.player[CIVILIZATION + seat] == ARCHITECTS:
+    if STRUCTURE_BITS[kind] & MEGA and g.player[CIVILIZATION + seat] == ARCHITECTS:
         orange -= g.rules.architects_discount
     return max(orange - bonus(g, seat, CHEAPER_ORANGE), 0)
 
@@ -170,11 +170,11 @@ def site_refusal(g: Galaxy, seat: i64, kind: i64, cell: i64) -> str:
     if where == "own":
         return "you have a structure there" if own else ""
     if where == "any":
-        blocked = kind != OUTPOST and (own | others) & ~OUTPOSTS
+        blocked = STRUCTURE_BITS[kind] & MEGA and (own | others) & MEGA
         return "there is a structure already" if blocked else ""
     if where == "enemy" and others:
         return "an opponent has a structure there"
-    if kind != OUTPOST and own & STRUCTURE_BITS[kind]:
+    if own & STRUCTURE_BITS[kind] & MEGA:
         return f"you have a {STRUCTURES[kind]} there"
     return ""
 

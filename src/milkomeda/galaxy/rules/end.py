@@ -26,7 +26,7 @@ from milkomeda.galaxy.state import (
     CIVILIZATION,
     COUNT,
     LEARNED,
-    MEGASTRUCTURES,
+    MEGA,
     NONE,
     POINTS,
     RAZED,
@@ -175,7 +175,7 @@ def civilization_points(g: Galaxy, seat: i64) -> i64:
     rules = g.rules
     civilization: i64 = g.player[CIVILIZATION + seat]
     if civilization == ARCHITECTS:
-        counted: i64 = (g.player[BUILT + seat] | g.player[RAZED + seat]) & MEGASTRUCTURES
+        counted: i64 = (g.player[BUILT + seat] | g.player[RAZED + seat]) & MEGA
         return i64(COUNT[counted]) * rules.architects_points
     if civilization == SENTINELS:
         combats: i64 = g.player[WON + seat] * rules.sentinels_combat
