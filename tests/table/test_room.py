@@ -470,3 +470,10 @@ def test_a_sealed_answer_is_told_to_nobody_else() -> None:
     assert (mine.text, theirs.text, public.text) == (text, "", "")
     assert desk.room.playing_match().answers[-1].seat == seat
     assert theirs.facts == public.facts == [AnsweredInSecret(seat)]
+
+
+def test_outside_chance_and_watchers_are_the_seat_minus_one() -> None:
+    desk = Desk().begin()
+    desk.say("hello", WATCHER)
+    scene = desk.room.scene("", WATCHER, set(), 0, 0.0)
+    assert (scene.table.mine, scene.chat[-1].seat, {told.seat for told in scene.told}) == (-1, -1, {-1})

@@ -5,6 +5,7 @@ import pytest
 from milkomeda.table import wire, wishes
 from milkomeda.table.events import BotCame
 from milkomeda.table.refusal import Refusal
+from tests.table.desk import Desk
 
 
 def with_bot(game: str, bot: str) -> wire.NewTable:
@@ -20,3 +21,13 @@ def test_a_table_takes_the_bots_that_its_game_offers() -> None:
 
 def test_a_table_is_never_taken_for_an_option() -> None:
     assert all(wishes.new_id()[0].isalpha() for _ in range(200))
+
+
+def test_a_bot_takes_the_seat_of_who_is_late_only_at_that_question() -> None:
+    room = Desk().begin().room
+    seat = room.waiting()[0]
+    assert wishes.replace_late(room, seat, room.asked[seat] - 1) == []
+    late = wishes.replace_late(room, seat, room.asked[seat])
+    assert late == [BotCame(seat, wishes.USUAL_BOT)]
+    room.add(late, 0.0)
+    assert wishes.replace_late(room, seat, room.asked[seat]) == []
