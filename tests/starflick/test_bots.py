@@ -9,9 +9,12 @@ from milkomeda.bots.duel import play_match
 from milkomeda.bots.greedy import Greedy
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import HANDS, LUCK
-from milkomeda.starflick.rules.flick import HAND_ERRORS, SPEEDS, is_near_rival
+from milkomeda.starflick.board import HOLE_X, HOLE_Y, PLANET, STARSHIP_RADIUS, distance, orbited
+from milkomeda.starflick.physics import REST
+from milkomeda.starflick.rules.flick import FIRMLY, HAND_ERRORS, SPEEDS, Shoot, flick_of, is_near_rival, shot
 from milkomeda.starflick.rules.setup import new_game
-from tests.starflick.scene import do, scene
+from milkomeda.starflick.sliding import play
+from tests.starflick.scene import HOLE, do, scene
 
 
 def test_every_bot_is_described() -> None:
@@ -34,6 +37,28 @@ def test_a_hand_errs_as_much_as_it_should(hand: int) -> None:
     assert mean(angles) == pytest.approx(18_000, abs=25)
     assert stdev(angles) == pytest.approx(HAND_ERRORS[hand][0], rel=0.08)
     assert stdev(speeds) / 1000 == pytest.approx(HAND_ERRORS[hand][1], rel=0.08)
+
+
+@pytest.mark.parametrize(
+    ("start", "goal", "rates"),
+    [("alpha", "alpha-a", (0.89, 0.98, 1.00, 1.00)), ("alpha-c", "delta-f", (0.45, 0.65, 0.76, 0.93))],
+)
+def test_a_firm_shot_into_an_orbit_succeeds_as_often_as_a_hand_is_good(
+    start: str, goal: str, rates: tuple[float, ...]
+) -> None:
+    """From orbit to orbit of planets that are 130 mm apart, or 250."""
+    x, y, goal_x, goal_y = HOLE_X[HOLE[start]], HOLE_Y[HOLE[start]], HOLE_X[HOLE[goal]], HOLE_Y[HOLE[goal]]
+    part = 365 / distance(x, y, goal_x, goal_y)
+    sky = scene()
+    sky.put_ship(0, round(x + (goal_x - x) * part), round(y + (goal_y - y) * part))
+    away = distance(sky.x[0], sky.y[0], goal_x, goal_y)
+    choice = shot(sky, goal_x - sky.x[0], goal_y - sky.y[0], away - PLANET - STARSHIP_RADIUS + FIRMLY)
+    for hand, rate in enumerate(rates):
+        luck = Seeded(hand)
+        shots = [divmod(int(Shoot(0).slip(sky, choice, hand, luck)), SPEEDS) for _ in range(400)]
+        ends = [play(flick_of(sky, 0, *each), sky.rules).events[0] for each in shots]
+        rests = [orbited(end.x, end.y, STARSHIP_RADIUS) for end in ends if end.what == REST]
+        assert rests.count(HOLE[goal]) / 400 == pytest.approx(rate, abs=0.07)
 
 
 def test_sampled_shots_are_sensible() -> None:

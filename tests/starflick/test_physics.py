@@ -1,17 +1,15 @@
 """The law that flicks follow."""
 
 from collections.abc import Iterator
-from math import cos, hypot, radians, sin, sqrt
+from math import hypot, sqrt
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from milkomeda.play.luck import Seeded
-from milkomeda.starflick.board import ORBIT
 from milkomeda.starflick.options import Rules, read_rules
 from milkomeda.starflick.physics import SOFT, Disc, deviation, normal, parting, speed_for, stopping_distance
-from milkomeda.starflick.rules.flick import HAND_ERRORS, packed, two_normals
+from milkomeda.starflick.rules.flick import packed
 from milkomeda.starflick.sliding import TOUCHES, Sliding, play
 from tests.starflick.shots import alone, crowded, shot
 
@@ -113,35 +111,6 @@ def test_a_seam_turns_ships_by_a_deviation_of_eight_tenths_of_a_degree() -> None
     signed = [turn if turn < 18_000 else turn - 36_000 for turn in turns]
     assert sum(signed) / 3000 == pytest.approx(0, abs=5)
     assert sqrt(sum(turn * turn for turn in signed) / 3000) == pytest.approx(80, abs=4)
-
-
-@pytest.mark.parametrize(
-    ("millimetres", "rates"), [(130, (0.89, 0.98, 1.00, 1.00)), (250, (0.45, 0.65, 0.76, 0.93))]
-)
-def test_straight_shots_into_an_orbit_succeed_as_often_as_hands_are_good(
-    millimetres: int, rates: tuple[float, ...]
-) -> None:
-    """From orbit to orbit of planets so far apart; aimed a little too far, for a planet holds ships up."""
-    away = millimetres - 36.5
-    goal = speed_for((away - 27 + 10) * 10, RULES) / 10
-    for hand, rate in enumerate(rates):
-        luck, hits = Seeded(hand), 0
-        angle_error, speed_error = HAND_ERRORS[hand]
-        for _ in range(1500):
-            one, other = two_normals(luck)
-            length = stopping_distance(goal * (1 + other * speed_error) * 10, RULES) / 10
-            hits += into_orbit(away, length, one * angle_error / 100)
-        assert hits / 1500 == pytest.approx(rate, abs=0.07)
-
-
-def into_orbit(away: float, length: float, angle: float) -> bool:
-    """Whether a shot ends in orbit; a bounce keeps 0.7 of the speed."""
-    aside, along = away * sin(radians(angle)), away * cos(radians(angle))
-    if abs(aside) < 27:
-        touch = along - sqrt(27**2 - aside**2)
-        if length > touch:
-            return (length - touch) * 0.49 < 19
-    return hypot(along - length, aside) < ORBIT / 10 + 8
 
 
 def test_packed_shots_are_whole_numbers() -> None:

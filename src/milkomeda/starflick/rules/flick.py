@@ -335,6 +335,7 @@ def happen(sky: Sky, event: Event) -> None:
 # Sensible shots, for whoever tries some.
 
 SECOND_THOUGHTS: Final = 3
+FIRMLY: Final = 100  # beyond a planet's edge: it holds ships up, and most of those that err stay in orbit
 
 
 def leads_somewhere(sky: Sky, ship: int, choice: int) -> bool:
@@ -374,10 +375,12 @@ def aimed(sky: Sky, ship: int, luck: Random) -> int:
     if way <= 6:
         for _ in range(4):
             hole = some_hole(sky, ship, luck)
-            aside = int(luck.below(2 * PLANET)) - PLANET
+            aside, farther = 0, FIRMLY
+            if luck.below(2):
+                aside, farther = int(luck.below(2 * PLANET)) - PLANET, -int(luck.below(ORBIT - PLANET))
             away = distance(x, y, HOLE_X[hole], HOLE_Y[hole])
             dx, dy = (HOLE_X[hole] - x) / away, (HOLE_Y[hole] - y) / away
-            length = away - PLANET - RADIUS[ship] - int(luck.below(ORBIT - PLANET))
+            length = away - PLANET - RADIUS[ship] + farther
             if length > 0 and clear(x, y, dx, dy, length, hole, RADIUS[ship]):
                 return shot(sky, dx * away - dy * aside, dy * away + dx * aside, length)
     angle = int(luck.below(ROUND))
