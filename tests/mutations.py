@@ -6,11 +6,14 @@ By the hundred in tests/test_input.py; by any Python as many as one likes: `pyth
 import re
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from typing import Final
 
+from milkomeda.galaxy import pending
+from milkomeda.galaxy.options import EDITIONS
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play import log
 from milkomeda.play.check import Inspection
@@ -18,29 +21,24 @@ from milkomeda.play.game import Game
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
-from milkomeda.play.step import HIDDEN, WATCHER
+from milkomeda.play.step import HIDDEN, WATCHER, Then
+from milkomeda.starflick import notation
 
 SMALL: Final = "width=4 height=4 deck=10"
-TABLES: Final = {  # options, players and a seed with which a random game comes to many steps
+TABLES: Final = {
     "milkomeda": [
-        (f"draft {SMALL}", 2, 2),
-        (f"draft {SMALL}", 3, 1),
-        (f"draft pindown_again=action bribes=binding idle=yes {SMALL}", 2, 2),
-        (f"consolidated {SMALL}", 2, 2),
-        (f"consolidated {SMALL}", 3, 4),
-        (f"directives {SMALL}", 2, 2),
-        (f"directives {SMALL}", 3, 3),
-        (f"protocols {SMALL}", 2, 1),
-        (f"protocols {SMALL}", 3, 3),
-        (f"protocols {SMALL}", 4, 4),
-        (f"protocols homeworld_turned=yes first_order=turns offers=2 {SMALL}", 3, 3),
+        *((f"{edition} {SMALL}", seats) for edition in EDITIONS for seats in (2, 3)),
+        (f"protocols {SMALL}", 4),
+        (f"draft pindown_again=action bribes=binding idle=yes {SMALL}", 2),
+        (f"protocols homeworld_turned=yes first_order=turns offers=2 {SMALL}", 3),
     ],
     "starflick": [
-        ("pool=4", 2, 2),
-        ("pool=20", 4, 1),
-        ("pool=3 minefields=yes navigation=dice seams=yes wormholes=yes", 3, 3),
+        ("pool=4", 2),
+        ("pool=20", 4),
+        ("pool=3 minefields=yes navigation=dice seams=yes wormholes=yes", 3),
     ],
 }
+"""Options and players."""
 ACTIVATE: Final = f"""milkomeda {SMALL}
 round 8, order teal gold, turn gold, master gold, main explore, explored 3
 gold: helix, storage 18 27 45 10, last explore explore
@@ -88,6 +86,7 @@ teal 1: 110.0 78.0
 pending: end; finish; scan; give-up; give-up"""
 RARE: Final = {"milkomeda": [ACTIVATE, KEEP, VICTIM, RESHAPE], "starflick": [ATTACK, GIVE_UP]}
 """Steps that random games seldom come to."""
+SEEDS: Final = 20
 ANSWERS: Final = 700
 OF_EACH: Final = 2  # positions of a table that wait at the same step
 SMALL_NUMBERS: Final = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 25, 31, 36, 63, 64, 71, 72, 255, 4095]
@@ -103,22 +102,35 @@ JARGON: Final = re.compile(
 )
 
 
+STEPS: Final = {
+    "milkomeda": {name for name, make in pending.MAKERS.items() if not isinstance(make([0] * 9), Then)},
+    "starflick": {name for name, (_, make) in notation.MAKERS.items() if not isinstance(make([0] * 9), Then)},
+}
+"""Those that ask."""
+
+
 @cache
 def positions(name: str) -> list[str]:
-    """Positions that wait at every step that random games come to."""
+    """Positions of random games, as many as it takes to come to every step."""
     found = RARE[name][:]
-    for options, seats, seed in TABLES[name]:
-        state, luck = GAMES[name].new(options, seats), Seeded(seed)
-        seen: dict[str, int] = {}
-        for _ in range(ANSWERS):
-            if state.over:
-                break
-            step = state.step.name()
-            seen[step] = seen.get(step, 0) + 1
-            if seen[step] <= OF_EACH or luck.below(60) == 0:
-                found.append(GAMES[name].write(state))
-            state.play(state.step.sample(state, luck))
+    for seed in range(1, SEEDS):
+        for options, seats in TABLES[name]:
+            found += moments(GAMES[name].new(options, seats), GAMES[name], Seeded(seed))
+        if {next_step(name, text).split()[0] for text in found} == STEPS[name]:
+            break
     return found
+
+
+def moments(state: State, game: Game, luck: Random) -> Iterator[str]:
+    """Some of each step."""
+    seen: Counter[str] = Counter()
+    for _ in range(ANSWERS):
+        if state.over:
+            break
+        seen[state.step.name()] += 1
+        if seen[state.step.name()] <= OF_EACH or luck.below(60) == 0:
+            yield game.write(state)
+        state.play(state.step.sample(state, luck))
 
 
 @cache
@@ -127,8 +139,8 @@ def logs(name: str) -> list[str]:
     return [log.write(begun(name, *table)) for table in TABLES[name]]
 
 
-def begun(name: str, options: str, seats: int, seed: int) -> Match:
-    match, luck = Match(GAMES[name], options, [f"player {seat + 1}" for seat in range(seats)]), Seeded(seed)
+def begun(name: str, options: str, seats: int) -> Match:
+    match, luck = Match(GAMES[name], options, [f"player {seat + 1}" for seat in range(seats)]), Seeded(seats)
     for _ in range(LOGGED):
         if not match.state.over:
             match.answer(int(match.state.seat()), match.state.step.sample(match.state, luck))
@@ -142,7 +154,7 @@ def any_of(things: list[str], luck: Random) -> str:
     return things[luck.below(len(things))]
 
 
-def pending(text: str) -> list[str]:
+def stack(text: str) -> list[str]:
     return [step.strip() for step in text.rpartition("pending:")[2].split(";")]
 
 
@@ -180,7 +192,7 @@ def change_line(text: str, other: str, luck: Random) -> str:
 
 def change_step(text: str, other: str, luck: Random) -> str:
     before, colon, _ = text.rpartition("pending:")
-    return f"{before}{colon} {'; '.join(change_items(pending(text), pending(other), luck))}"
+    return f"{before}{colon} {'; '.join(change_items(stack(text), stack(other), luck))}"
 
 
 CHANGES: Final = [change_number, change_number_of_step, change_word, change_line, change_step, change_step]
@@ -195,7 +207,7 @@ def spoilt(texts: list[str], luck: Random) -> str:
 
 def next_step(name: str, text: str) -> str:
     """What waits to be answered: Starflick writes the stack as it grows."""
-    return pending(text)[-1 if name == "starflick" else 0]
+    return stack(text)[-1 if name == "starflick" else 0]
 
 
 def with_other_numbers(name: str) -> Iterator[str]:
