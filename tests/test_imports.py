@@ -10,15 +10,15 @@ import pytest
 HOUSE = Path(__file__).parent.parent / "src" / "milkomeda"
 
 MAY_IMPORT: dict[str, set[str]] = {
-    "play": set(),
-    "galaxy": {"play"},
-    "starflick": {"play"},
+    "words": set(),
+    "play": {"words"},
+    "galaxy": {"play", "words"},
+    "starflick": {"play", "words"},
     "bots": {"play"},
     "games": {"play", "galaxy", "starflick"},
-    "words": {"play"},
     "thinking": {"play", "bots", "games"},
-    "lab": {"play", "bots", "games"},
-    "table": {"play", "bots", "games", "thinking"},
+    "lab": {"play", "bots", "games", "words"},
+    "table": {"play", "bots", "games", "thinking", "words"},
     "terminal": {"play", "galaxy", "starflick", "bots", "games", "words", "thinking", "lab", "table"},
     "cli": {"play", "galaxy", "starflick", "bots", "games", "words", "thinking", "lab", "table", "terminal"},
     "__main__": {"cli"},

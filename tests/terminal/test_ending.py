@@ -5,7 +5,7 @@ from milkomeda.galaxy.ending import verdict
 from milkomeda.galaxy.notation import read
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.stages import stage
-from milkomeda.words import language
+from milkomeda.words.language import language
 from tests.terminal.stage import output, plain, position
 
 OVER = """\

@@ -10,6 +10,7 @@ from milkomeda.galaxy.rules import attack
 from milkomeda.galaxy.rules.mat import part
 from milkomeda.galaxy.rules.order import offered
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.spelling import in_words
 from milkomeda.play.step import Step
 
 Fields = dict[str, str | int]
@@ -28,6 +29,8 @@ NOTHING: Final = [
 
 def fields(g: Galaxy, step: Step[Any], choice: int, text: str) -> Fields:
     """The parts of a choice that is spelt so."""
+    if step.form(g):  # TRANSITION: becomes all of it
+        return in_words(g, step.parts(g, choice))
     name, words = step.name(), text.split()
     if text in NOTHING:
         return {}

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, MOVE, PASS, RESEARCH, SECTORS, TYPES
+from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, PASS, RESEARCH, SECTORS, TYPES
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.attack import options_done
 from milkomeda.galaxy.rules.dice import HIT_AGAIN, MOST_DICE
@@ -83,22 +83,6 @@ def modules(g: Galaxy, mask: int) -> bool:
     return all(position < most and not module_refusal(g, position) for position in bits(mask, most))
 
 
-def move(g: Galaxy, n: Numbers) -> bool:
-    last = 3 + n[2]
-    origins, ready, pinned = n[3:last], n[last : last + n[2]], n[last + n[2] :]
-    once = g.rules.pindown and g.rules.pindown_again == "action"
-    return (
-        0 < n[0] <= FAR
-        and cells(g, n[1])
-        and different(origins)
-        and all(cell(g, origin) for origin in origins)
-        and all(0 <= some <= g.fleets[origin * 4 + g.active] for origin, some in zip(origins, ready))
-        and any(ready)
-        and len(pinned) == (g.grid.cells if once else 0)
-        and all(some >= 0 for some in pinned)
-    )
-
-
 def attacks(g: Galaxy, done: int) -> bool:
     return done >= 0 and options_done(done) < g.rules.attack_options
 
@@ -157,9 +141,6 @@ NUMBERS: Final[dict[str, Test]] = {
     "focus": lambda g, n: not action_refusal(g, RESEARCH),
     "draw-technology": lambda g, n: 0 < n[1] <= DECK_OF_TECHNOLOGY and technologies(g, n[0], n[2:]),
     "keep": lambda g, n: len(n) > 1 and technologies(g, n[0], n[1:]),
-    "boost-move": lambda g, n: not action_refusal(g, MOVE),
-    "move-from": lambda g, n: 0 < n[0] <= FAR and different(n[1:]) and all(cell(g, one) for one in n[1:]),
-    "move": move,
     "build": lambda g, n: 0 <= n[0] < g.rules.build_options and n[1] >= 0,
     "attack": lambda g, n: attacks(g, n[0]) and cells(g, n[1]),
     "attack-again": lambda g, n: attacks(g, n[0]) and cells(g, n[1]),
@@ -222,6 +203,8 @@ def step_fits(g: Galaxy, step: Step[Any]) -> bool:
     if isinstance(step, Sealed):
         return secrets_fit(g, step)
     test = NUMBERS.get(step.name())
+    if not step.fits(g):
+        return False
     return test is None or test(g, step.fields())
 
 
@@ -247,9 +230,9 @@ def is_fight(g: Galaxy) -> bool:
 def misfit(g: Galaxy) -> Step[Any] | None:
     """The first of the steps to come that makes no sense in this position."""
     before = ""
-    asked: list[tuple[str, Numbers]] = []
+    asked: list[tuple[str, Any]] = []
     for step in g.steps[::-1]:
-        name, numbers = step.name(), step.fields()
+        name, numbers = step.name(), step.fields() or step.born()
         if not step_fits(g, step) or (before and not comes_after(before, step, g)):
             return step
         if (name in LAST and step is not g.steps[0]) or ((name, numbers) in asked and name != "objective"):

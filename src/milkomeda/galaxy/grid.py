@@ -22,6 +22,14 @@ def cells_in(mask: i64) -> list[int]:
     return found
 
 
+def mask_of(cells: list[int]) -> i64:
+    """The cells as bits."""
+    mask: i64 = 0
+    for cell in cells:
+        mask |= BIT[cell]
+    return mask
+
+
 def count_in(mask: i64) -> i64:
     return ONES[mask & CHUNK] + ONES[mask >> 15 & CHUNK] + ONES[mask >> 30 & CHUNK] + ONES[mask >> 45]
 
@@ -40,6 +48,7 @@ class Grid:
         self.width: i64 = width
         self.height: i64 = height
         self.cells: i64 = width * height
+        self.names: list[str] = [self.name(cell) for cell in range(self.cells)]
         self.near: list[list[int]] = [self.neighbours(cell) for cell in range(self.cells)]
         self.all: i64 = 0  # a bit a cell
         self.not_left: i64 = 0

@@ -111,7 +111,7 @@ def write(g: Galaxy) -> str:
     lines += deck_lines(g) + display_lines(g) + objective_lines(g)
     if g.field >= 0:
         lines += battle_lines(g)
-    steps = "; ".join(pending.spell(step) for step in g.steps[::-1])
+    steps = "; ".join(pending.spell(g, step) for step in g.steps[::-1])
     return "\n".join([*lines, f"pending: {steps or 'nothing'}"]) + "\n"
 
 
@@ -371,7 +371,7 @@ class Reader:
         elif word == "mat":
             self.mat(self.seat(one_word(head.split()[1:])), clauses)
         elif word == "pending":
-            self.pending = [] if rest.strip().lower() == "nothing" else pending.read(rest)
+            self.pending = [] if rest.strip().lower() == "nothing" else pending.read(self.g, rest)
         else:
             self.cell(head, clauses)
 
@@ -632,12 +632,12 @@ class Reader:
         if g.field >= 0 and g.steps and not fitting.is_fight(g):
             raise ValueError("a battle needs its steps among those that are pending")
         if not fitting.can_be_answered(g):
-            raise ValueError(f"nothing can be answered to step '{pending.spell(g.step)}'")
+            raise ValueError(f"nothing can be answered to step '{pending.spell(g, g.step)}'")
 
     def check_pending(self) -> None:
         step = fitting.misfit(self.g)
         if step is not None:
-            raise ValueError(f"step '{pending.spell(step)}' does not fit the position")
+            raise ValueError(f"step '{pending.spell(self.g, step)}' does not fit the position")
 
     def check_battle(self) -> None:
         g = self.g

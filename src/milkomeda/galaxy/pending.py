@@ -20,6 +20,7 @@ from milkomeda.galaxy.rules import (
     turn,
 )
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play import pending
 from milkomeda.play.step import Step
 
 Fields = list[int]
@@ -107,15 +108,23 @@ def number(word: str) -> int:
     return int(word)
 
 
-def spell(step: Step[Any]) -> str:
+STEPS: Final = {**move.STEPS}  # TRANSITION: becomes all of them; MAKERS stays for old positions
+
+
+def spell(g: Galaxy, step: Step[Any]) -> str:
+    if step.name() in STEPS:
+        return pending.write_step(g, step)
     return " ".join([step.name(), *(str(field) for field in step.fields())])
 
 
-def read(text: str) -> list[Step[Any]]:
+def read(g: Galaxy, text: str) -> list[Step[Any]]:
     """The stack, from what must be answered now down to what comes last. Raises ValueError."""
     steps: list[Step[Any]] = []
     for phrase in reversed(text.split(";")):
         words = phrase.lower().split()
+        if words and words[0] in STEPS:
+            steps.append(pending.read_step(g, phrase.strip(), STEPS, MAKERS))
+            continue
         if not words or words[0] not in MAKERS:
             raise ValueError(f"there is no step '{phrase.strip()}'")
         try:

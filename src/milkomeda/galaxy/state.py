@@ -10,13 +10,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
+    ACTIONS,
+    CIVILIZATIONS,
+    COLOURS,
     DIRECTIVES,
+    KEYWORDS,
     KINDS,
     MBRAIN,
+    OBJECTIVES,
     OUTPOST,
+    PROTOCOLS,
+    SEATS,
     SECTOR_KEYWORDS,
+    SECTOR_NAMES,
+    SHIP_TYPES,
     STRUCTURE_SUPPLY,
     STRUCTURES,
+    TECHNOLOGIES,
     TYPES,
     flat,
 )
@@ -112,6 +122,23 @@ def highest(bits: i64) -> i64:
         bits &= bits - 1
     return bits
 
+
+NAMES: Final = {
+    "action": ACTIONS,
+    "civilization": CIVILIZATIONS,
+    "colour": COLOURS,
+    "directive": DIRECTIVES,
+    "keyword": KEYWORDS,
+    "objective": OBJECTIVES,
+    "protocol": PROTOCOLS,
+    "seat": SEATS,
+    "sector": SECTOR_NAMES,
+    "ship": SHIP_TYPES,
+    "structure": STRUCTURES,
+    "technology": TECHNOLOGIES,
+    "verdict": ["decline", "take"],
+}
+COUNTED: Final = {"resources": COLOURS, "ships": SHIP_TYPES}
 
 EMPTY: Final = filled(0, 0)
 PEACE: Final = filled(BATTLE, 0)
@@ -221,6 +248,16 @@ class Galaxy(State):
         g.favoured = self.favoured
         g.holder = self.holder
         return g
+
+    def names(self, kind: str) -> list[str]:
+        if kind == "cell":
+            return self.grid.names
+        if kind == "shown":
+            return ["pair", "directive", self.rules.module]
+        return NAMES.get(kind, [])
+
+    def counted(self, kind: str) -> list[str]:
+        return self.grid.names if kind == "sites" else COUNTED.get(kind, [])
 
     def scores(self) -> list[int]:
         from milkomeda.galaxy.rules.end import points

@@ -107,7 +107,7 @@ class Inspection:
         if not set(choices) <= set(step.candidates(state)):
             yield f"'{name}' lists a choice that is no candidate"
         for choice in (*step.candidates(state), *NONSENSE):
-            if (choice in choices) != (step.refusal(state, choice) == ""):
+            if (choice in choices) == bool(step.refusal(state, choice)):
                 yield f"'{name}' lists a choice that it refuses, or refuses none that it does not list"
                 break
         if isinstance(step, Luck):

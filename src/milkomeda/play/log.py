@@ -21,7 +21,8 @@ from typing import Final, NamedTuple
 from milkomeda.play.game import Game
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
-from milkomeda.play.step import HIDDEN, LUCK
+from milkomeda.play.step import LUCK
+from milkomeda.words.message import Problem, say
 
 HEADER = ("game", "rules", "options", "players")
 NAME: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]*)(?:,|$)')
@@ -164,6 +165,6 @@ def read_position(text: str, game: Game, which: str) -> State:
 
 def complete(state: State) -> State:
     """The state itself. Raises ValueError where it is only what one seat sees: nobody could play on."""
-    if any(HIDDEN in step.fields() for step in state.steps):
-        raise ValueError("something is hidden in it, so it cannot be played")
+    if any(step.veils() for step in state.steps):
+        raise Problem(say("something-is-hidden"))
     return state

@@ -6,6 +6,7 @@ from milkomeda.play.game import Game
 from milkomeda.play.luck import Random
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, UNANSWERED, Sealed
+from milkomeda.words.message import Problem, say
 
 
 class Answer(NamedTuple):
@@ -53,7 +54,7 @@ class Match:
         """The same, spelt. Raises ValueError."""
         asked = self.state.facing(seat)
         if asked.over:
-            raise ValueError("the game is over")
+            raise Problem(say("game-is-over"))
         self.answer(seat, asked.step.read(asked, text))
 
     def let_luck(self, luck: Random) -> int:
@@ -70,7 +71,5 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the last answer. Raises ValueError where something new was learned since."""
         if not self.may_undo(seat):
-            raise ValueError(
-                "there is nothing to take back: something new was learned since, or another acted"
-            )
+            raise Problem(say("nothing-to-take-back"))
         self.state = self.answers.pop().before

@@ -3,14 +3,19 @@
 The engine never needs this; whoever shows a game (a table, a lab, a printed sheet) asks its Show.
 """
 
+from typing import Any, Final
+
 from msgspec import Struct
 
 from milkomeda.play.book import Language
 from milkomeda.play.facts import AnsweredInSecret, Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
+from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import EVERYTHING, UNANSWERED, Sealed
+from milkomeda.words.message import Message, say
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -18,24 +23,30 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
     text: str
     """In notation: what is sent as the answer."""
-    fields: dict[str, str | int] = {}
-    """The same by name: card, cell, fleets …"""
-    note: str = ""
-    """What it means or costs, in a few words."""
-    refusal: str = ""
-    """Why it is impossible; empty if it is not."""
+    parts: dict[str, Any] = {}
+    """The same by name: cells, cards and colours are words, seats and amounts numbers."""
+    note: Message | None = None
+    """What it means or costs."""
+    refusal: Message | None = None
+    """Why it is impossible; none if it is not."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
     """What a seat must answer now."""
 
     step: str
-    ask: str
-    help: list[str]
+    input: Input
+    """The kind of control that fits."""
+    form: str
+    """How answers are spelt, with a place for each part."""
+    ask: Message
+    help: list[Message]
     """What is behind it: an explanation, then the rules that bear on it."""
     listed: bool
     """Whether the choices are all there are; otherwise any answer in notation may be tried."""
     choices: list[Choice]
+    amounts: Amounts | None = None
+    """What is counted, where that is the answer."""
     example: str = ""
     """An answer that is possible, where not all are listed."""
 
@@ -48,7 +59,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     """Where on the board something would change."""
     marks: list[str] = []
     """What else would light up: the directives that would match, and where."""
-    refusal: str = ""
+    refusal: Message | None = None
 
 
 class OptionInfo(Struct, frozen=True):
@@ -85,6 +96,26 @@ def option_info(option: Option, editions: list[str], rulings: dict[str, str]) ->
         passage=option.passage,
         rulings=[f"{name}: {rulings[name]}" for name in option.ruling.split()],
     )
+
+
+MANY: Final = 1000
+"""So many choices that the impossible ones among them are not shown as well."""
+
+
+def choices(view: State) -> list[Choice]:
+    """The choices of the step on top, and those one would look for in vain."""
+    step = view.step
+    possible = step.choices(view)
+    may = set(possible)
+    return [
+        Choice(
+            text=step.spell(view, choice),
+            parts=in_words(view, step.parts(view, choice)),
+            note=step.note(view, choice),
+            refusal=None if choice in may else step.refusal(view, choice),
+        )
+        for choice in (step.candidates(view) if len(possible) < MANY else possible)
+    ]
 
 
 def example(view: State, seed: int) -> str:
@@ -139,6 +170,9 @@ class Ending(Struct, frozen=True):
 class Show:
     """What a game must offer to be shown. A view given to it is what the seat may know, as it is asked."""
 
+    words: str
+    """What the names of its own messages begin with."""
+
     def __init__(
         self,
         editions: list[str],
@@ -167,7 +201,28 @@ class Show:
 
     def question(self, view: State, seat: int) -> Question:
         """What that seat, which is waited for, must answer."""
+        step = view.step
+        listed = step.listed(view)
+        explained = say(f"{self.words}-help-{step.name()}")
+        return Question(
+            step=step.name(),
+            input=step.input(),
+            form=step.form(view),
+            ask=step.ask(view),
+            help=[explained, *(self.rule(view, name) for name in step.behind())],
+            listed=listed,
+            choices=choices(view) if listed else self.suggestions(view),
+            amounts=step.amounts(view),
+            example=example(view, self.round(view)),
+        )
+
+    def rule(self, view: State, name: str) -> Message:
+        """An option or a ruling, as it is played here."""
         raise NotImplementedError
+
+    def suggestions(self, view: State) -> list[Choice]:
+        """Where not all choices are listed, those that help all the same."""
+        return []
 
     def preview(self, view: State, seat: int, text: str) -> Preview:
         """What would come of that answer, as far as it can be known."""
@@ -187,7 +242,8 @@ class Show:
 
     def passing(self, view: State, seat: int) -> str:
         """The answer that does least, for a seat whose time is up; empty if every answer does something."""
-        raise NotImplementedError
+        step = view.step
+        return next((step.spell(view, one) for one in step.least(view) if not step.refusal(view, one)), "")
 
     def ending(self, state: State) -> Ending:
         raise NotImplementedError

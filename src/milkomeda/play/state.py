@@ -6,10 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from milkomeda.play.luck import Random
 from milkomeda.play.step import LUCK, NOBODY, Sealed, Step
+from milkomeda.words.message import Problem, say
 
 
-class Refused(ValueError):
-    """A choice that the rules do not allow; the text says why."""
+class Refused(Problem):
+    """A choice that the rules do not allow."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +21,14 @@ class State:
 
     def copy(self) -> "State":
         raise NotImplementedError
+
+    def names(self, kind: str) -> list[str]:
+        """What things of a kind are called, by their numbers; nothing where a kind is a plain number."""
+        return []
+
+    def counted(self, kind: str) -> list[str]:
+        """What a kind has amounts of, by name; nothing where it is no such kind."""
+        return []
 
     def scores(self) -> list[int]:
         """The points of each seat, as if the game ended now."""
@@ -97,12 +106,12 @@ class State:
     def answer(self, seat: i64, choice: i64) -> None:
         """Answer for that seat, if the rules allow it."""
         if not self.steps:
-            raise Refused("the game is over")
+            raise Refused(say("game-is-over"))
         if seat == LUCK:
             if self.seat() != LUCK:
-                raise Refused("this is not a matter of luck")
+                raise Refused(say("no-matter-of-luck"))
         elif seat not in self.waiting():
-            raise Refused("it is not your turn to answer")
+            raise Refused(say("not-your-turn"))
         self.face(seat)
         reason = self.step.refusal(self, choice)
         if reason:

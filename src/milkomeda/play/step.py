@@ -4,12 +4,17 @@ A step never changes; what it needs to remember it was born with. Everything a s
 lives in steps, never in the state beside them, so a step alone decides who sees what.
 """
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from milkomeda.play import spelling
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
+from milkomeda.play.spelling import HIDDEN, Parts
+from milkomeda.words.message import Message, Problem, say
 
 if TYPE_CHECKING:
     from milkomeda.play.state import State
@@ -20,9 +25,8 @@ NOBODY: Final = -4  # it just happens
 WATCHER: Final = -5  # looks on, and knows no secret
 EVERYTHING: Final = -6  # looks back at a finished game, and knows all secrets
 
-# In place of an answer, or of a card. Positions say these numbers.
+# In place of an answer. HIDDEN stands in place of a card as well.
 UNANSWERED: Final = -1
-HIDDEN: Final = -2
 
 HANDS: Final = ["novice", "average", "strong", "expert"]
 """How steady a hand is, where a choice must be carried out by one."""
@@ -48,9 +52,9 @@ class Step(Generic[S]):
         """The choices, and those one would look for in vain: `refusal` says why."""
         return self.choices(state)
 
-    def refusal(self, state: S, choice: i64) -> str:
-        """Why this cannot be answered; empty if it can."""
-        return "" if choice in self.choices(state) else "that is not one of the choices"
+    def refusal(self, state: S, choice: i64) -> Message | None:
+        """Why this cannot be answered; None if it can."""
+        return None if choice in self.choices(state) else say("no-choice")
 
     def sample(self, state: S, luck: Random) -> i64:
         choices = self.choices(state)
@@ -64,29 +68,86 @@ class Step(Generic[S]):
         """Do it. The step has left the stack already; the next ones are pushed here."""
         raise NotImplementedError
 
+    # What is said of it.
+
     def name(self) -> str:
         """One word, by which positions and logs know this kind of step."""
         raise NotImplementedError
 
-    def fields(self) -> list[int]:
-        """What it was born with, as numbers: with the name enough to make it again."""
+    def ask(self, state: S) -> Message:
+        """What is expected now."""
+        raise NotImplementedError
+
+    def input(self) -> Input:
+        """The kind of control by which it is answered."""
+        return "pick"
+
+    def amounts(self, state: S) -> Amounts | None:
+        """What is counted, where the answer is amounts."""
+        return None
+
+    def behind(self) -> list[str]:
+        """The options that bear on it."""
         return []
 
-    def ask(self, state: S) -> str:
-        """What is expected now, as a sentence."""
+    def note(self, state: S, choice: i64) -> Message | None:
+        """What a choice means or costs; None where it speaks for itself."""
+        return None
+
+    def least(self, state: S) -> list[int]:
+        """The answer that does least; none where every answer does something."""
+        return []
+
+    # Its choices and itself as text, by their named parts.
+
+    def form(self, state: S) -> str:
+        """How answers are spelt, with a place for each part."""
         return ""
+
+    def parts(self, state: S, choice: i64) -> Parts:
+        """A choice by name. What goes without saying may be there, too."""
+        raise NotImplementedError
+
+    def choice(self, state: S, parts: Parts) -> i64:
+        """The choice of these parts. Raises Problem."""
+        for choice in self.candidates(state):
+            if self.parts(state, choice) == parts:
+                return choice
+        raise Problem(say("no-choice"))
 
     def spell(self, state: S, choice: i64) -> str:
         """The choice in notation: what `read` reads."""
-        raise NotImplementedError
+        return spelling.write(state, self.form(state), self.parts(state, choice))
 
     def read(self, state: S, text: str) -> i64:
-        """The choice spelt so. Raises ValueError with the reason."""
-        wanted = " ".join(text.lower().split())
-        for choice in self.candidates(state):
-            if self.spell(state, choice).lower() == wanted:
-                return choice
-        raise ValueError(f"'{text.strip()}' is not one of the choices")
+        """The choice spelt so. Raises Problem."""
+        if not self.form(state):  # TRANSITION: goes when every step has a form
+            wanted = " ".join(text.lower().split())
+            for choice in self.candidates(state):
+                if self.spell(state, choice).lower() == wanted:
+                    return choice
+            raise Problem(say("not-one-of-the-choices", text=text.strip()))
+        return self.choice(state, spelling.read(state, self.form(state), text))
+
+    def born(self) -> Parts:
+        """What it was born with: with the name enough to make it again."""
+        return {}
+
+    def fields(self) -> list[int]:  # TRANSITION: goes when every step is born of parts
+        return []
+
+    def veils(self) -> bool:
+        """Whether something of it is hidden: such a step can be looked at, but not played."""
+        for value in self.born().values():
+            if value == HIDDEN or (isinstance(value, list) and HIDDEN in value):
+                return True
+        return HIDDEN in self.fields()
+
+    def fits(self, state: S) -> bool:
+        """Whether it makes sense in that position, which somebody may have written."""
+        return True
+
+    # What others hear of it.
 
     def facts(self, state: S, choice: i64, seat: i64) -> list[Fact]:
         """What that answer of a seat, or of LUCK, is by itself."""
@@ -125,8 +186,8 @@ class Luck(Step[S]):
         """How likely each of the choices is, as whole numbers side by side with them."""
         return [1] * len(self.choices(state))
 
-    def ask(self, state: S) -> str:
-        return "Chance decides."
+    def ask(self, state: S) -> Message:
+        return say("chance-decides")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,8 +200,11 @@ class Then(Step[S]):
     def choices(self, state: S) -> list[int]:
         return [0]
 
-    def spell(self, state: S, choice: i64) -> str:
+    def form(self, state: S) -> str:
         return ""
+
+    def parts(self, state: S, choice: i64) -> Parts:
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,8 +238,14 @@ class Sealed(Step[S]):
         else:
             self.reveal(state, given)
 
+    def born(self) -> Parts:
+        return {"waiting_seats": self.waiting}
+
     def fields(self) -> list[int]:
         return [len(self.waiting), *self.waiting, *self.given]
+
+    def veils(self) -> bool:
+        return HIDDEN in self.given
 
     def facing(self, seat: i64) -> "Sealed[S]":
         """The same step, asking that seat first."""
@@ -198,3 +268,7 @@ class Sealed(Step[S]):
             if given[other] == HIDDEN:
                 given[other] = self.again([other], given).sample(state, luck)
         return self.again(self.waiting, given)
+
+
+Makers = dict[str, Callable[[Parts], Step[Any]]]
+"""By name, what makes a step of the parts it was born with. What is not said is 0, or none."""

@@ -6,7 +6,7 @@ from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
-from milkomeda.words import language
+from milkomeda.words.language import language
 
 
 def after_answer(match: Match, index: int) -> State:

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from milkomeda.words import LANGUAGES
+from milkomeda.words.language import LANGUAGES
 
 SOURCE = "en"
 CHOSEN_BY = re.compile(r"-(word|gender|count)$")

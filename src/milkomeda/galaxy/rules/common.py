@@ -9,6 +9,7 @@ from milkomeda.galaxy.grid import count_in
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH
 from milkomeda.galaxy.state import HELD, Galaxy
 from milkomeda.play.step import Turn
+from milkomeda.words.message import Message, say
 
 DONE: Final = 0
 
@@ -50,10 +51,21 @@ def gain_by_technology(g: Galaxy, seat: i64, occasion: i64) -> None:
             g.gain(seat, colour, amount)
 
 
-def short_of(g: Galaxy, seat: i64, colour: i64, need: i64) -> str:
-    """Why a seat cannot pay; empty if it can."""
+def short_of(g: Galaxy, seat: i64, colour: i64, need: i64) -> Message | None:
+    """Why a seat cannot pay; None if it can."""
     held: i64 = g.storage[seat * 4 + colour]
-    return "" if held >= need else f"needs {need} {COLOURS[colour]}, you have {held}"
+    return None if held >= need else say("needs", need=need, colour=COLOURS[colour], held=held)
+
+
+# What somebody may have written.
+
+
+def explored(g: Galaxy, cells: list[int]) -> bool:
+    """Different places, with a sector each."""
+    for cell in cells:
+        if not 0 <= cell < g.grid.cells or g.sector[cell] < 0 or cells.count(cell) > 1:
+            return False
+    return True
 
 
 def read_like(text: str, pattern: str) -> list[str]:

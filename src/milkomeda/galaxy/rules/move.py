@@ -7,12 +7,19 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BLUE, HYPERGATE, NAVIGATORS
 from milkomeda.galaxy.facts import Moved, RangeBoosted
-from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
-from milkomeda.galaxy.rules.common import DONE, ActiveTurn, bonus, read_like, short_of
+from milkomeda.galaxy.grid import BIT, cells_in, count_in, mask_of, nth_in
+from milkomeda.galaxy.rules.common import DONE, ActiveTurn, bonus, explored, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BITS, Galaxy, filled
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers
+from milkomeda.words.message import Message, say
+
+ENOUGH: Final = -1
+FAR: Final = 99
 
 MORE_RANGE: Final = EFFECTS.index("more range")
 MORE_ORIGINS: Final = EFFECTS.index("more origins")
@@ -105,8 +112,8 @@ def base_range(g: Galaxy, seat: i64) -> i64:
 # The action.
 
 
-def refusal(g: Galaxy) -> str:
-    return "" if origins(g) else "you have no fleet in a controlled sector with a way out"
+def refusal(g: Galaxy) -> Message | None:
+    return None if origins(g) else say("no-fleet-to-move")
 
 
 def origins(g: Galaxy) -> i64:
@@ -128,8 +135,20 @@ class Boost(ActiveTurn):
     def name(self) -> str:
         return "boost-move"
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Your range is {base_range(g, g.active)}, and one more for each blue. How much blue?"
+    def ask(self, g: Galaxy) -> Message:
+        return say("boost-your-move", range=base_range(g, g.active))
+
+    def input(self) -> Input:
+        return "amounts"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        return Amounts("blue", ["blue"], [int(self.most(g))])
+
+    def behind(self) -> list[str]:
+        return ["move_range", "navigators_range", "gate_move"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [0]
 
     def most(self, g: Galaxy) -> i64:
         return min(g.storage[g.active * 4 + BLUE], g.grid.cells)
@@ -140,9 +159,9 @@ class Boost(ActiveTurn):
     def sample(self, g: Galaxy, luck: Random) -> i64:
         return luck.below(self.most(g) + 1)
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or choice > g.grid.cells:
-            return "no range could use that"
+            return say("no-range-could-use-that")
         return short_of(g, g.active, BLUE, choice)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
@@ -152,11 +171,17 @@ class Boost(ActiveTurn):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [RangeBoosted(seat, choice, base_range(g, g.active) + choice)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"spend {choice} blue"
+    def form(self, g: Galaxy) -> str:
+        return "spend {blue} blue"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        return int(read_like(text, "spend N blue")[0])
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"blue": choice}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return int(parts["blue"])
+
+    def fits(self, g: Galaxy) -> bool:
+        return refusal(g) is None
 
 
 @final
@@ -170,24 +195,31 @@ class Origin(ActiveTurn):
     def name(self) -> str:
         return "move-from"
 
-    def fields(self) -> list[int]:
-        return [self.range, *self.origins]
+    def born(self) -> Parts:
+        return {"range": self.range, "origin_cells": self.origins}
 
-    def ask(self, g: Galaxy) -> str:
-        if self.origins:
-            return "Move from one more sector, or go on."
-        return f"Move up to {self.range} far: from which sector?"
+    def fits(self, g: Galaxy) -> bool:
+        return 0 < self.range <= FAR and explored(g, self.origins)
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("move-from-one-more") if self.origins else say("move-from-where", range=self.range)
+
+    def behind(self) -> list[str]:
+        return ["move_origins"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [ENOUGH]
 
     def choices(self, g: Galaxy) -> list[int]:
         left: i64 = origins(g)
         for cell in self.origins:
             left &= ~BIT[cell]
-        return [-1, *cells_in(left)] if self.origins else cells_in(left)
+        return [ENOUGH, *cells_in(left)] if self.origins else cells_in(left)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
-        origins = self.origins if choice < 0 else [*self.origins, choice]
+        origins = self.origins if choice == ENOUGH else [*self.origins, choice]
         most: i64 = g.rules.move_origins + bonus(g, g.active, MORE_ORIGINS)
-        if choice >= 0 and len(origins) < most:
+        if choice != ENOUGH and len(origins) < most:
             again = Origin(self.range, origins)
             if len(again.choices(g)) > 1:
                 g.push(again)
@@ -196,8 +228,11 @@ class Origin(ActiveTurn):
         once = g.rules.pindown and g.rules.pindown_again == "action"
         g.push(Group(self.range, 0, origins, ready, [0] * int(g.grid.cells) if once else []))
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return "enough" if choice < 0 else f"from {g.grid.name(choice)}"
+    def form(self, g: Galaxy) -> str:
+        return "enough | from {cell}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {} if choice == ENOUGH else {"cell": choice}
 
 
 @final
@@ -216,14 +251,40 @@ class Group(ActiveTurn):
     def name(self) -> str:
         return "move"
 
-    def fields(self) -> list[int]:
-        return [self.range, self.touched, len(self.origins), *self.origins, *self.ready, *self.pinned]
+    def born(self) -> Parts:
+        return {
+            "range": self.range,
+            "touched_cells": cells_in(self.touched),
+            "origin_cells": self.origins,
+            "ready_numbers": self.ready,
+            "pinned_numbers": self.pinned,
+        }
 
-    def ask(self, g: Galaxy) -> str:
-        ready = ", ".join(
-            f"{n} in {g.grid.name(cell)}" for cell, n in zip(self.origins, self.ready, strict=True) if n
+    def fits(self, g: Galaxy) -> bool:
+        once = g.rules.pindown and g.rules.pindown_again == "action"
+        return (
+            0 < self.range <= FAR
+            and self.touched & ~g.mapped == 0
+            and explored(g, self.origins)
+            and len(self.ready) == len(self.origins)
+            and all(0 <= n <= g.fleets[cell * 4 + g.active] for cell, n in zip(self.origins, self.ready))
+            and any_left(self.ready)
+            and len(self.pinned) == (g.grid.cells if once else 0)
+            and min(self.pinned, default=0) >= 0
         )
-        return f"Move fleets up to {self.range} far ({ready}), or finish."
+
+    def ask(self, g: Galaxy) -> Message:
+        ready = {g.grid.names[cell]: n for cell, n in zip(self.origins, self.ready) if n}
+        return say("move-fleets", range=self.range, sites=ready)
+
+    def input(self) -> Input:
+        return "move"
+
+    def behind(self) -> list[str]:
+        return ["pindown", "gate_move", "empty_sectors"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [DONE]
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.touched != 0 or g.rules.idle
@@ -237,17 +298,17 @@ class Group(ActiveTurn):
                         found.append(pack(origin, cell, fleets))
         return found
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE:
-            return "" if self.may_stop(g) else "move at least one fleet"
+            return None if self.may_stop(g) else say("move-at-least-one")
         origin, cell, fleets = choice >> 12, choice >> 6 & 63, choice & 63
         if choice < 0 or origin not in self.origins:
-            return "you do not move from there"
+            return say("not-moving-from-there")
         if fleets < 1 or fleets > self.ready[self.origins.index(origin)]:
-            return f"{self.ready[self.origins.index(origin)]} fleets are ready there"
+            return say("fleets-ready-there", fleets=self.ready[self.origins.index(origin)])
         if cell >= g.grid.cells or not reach(g, g.active, origin, self.range) & BIT[cell]:
-            return "that is out of range"
-        return ""
+            return say("out-of-range")
+        return None
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
         stop: i64 = 1 if self.may_stop(g) else 0
@@ -311,16 +372,18 @@ class Group(ActiveTurn):
         origin, cell = g.grid.name(choice >> 12), g.grid.name(choice >> 6 & 63)
         return [Moved(seat, choice & 63, origin, cell)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        if choice == DONE:
-            return "done"
-        return f"move {choice & 63} {g.grid.name(choice >> 12)} {g.grid.name(choice >> 6 & 63)}"
+    def form(self, g: Galaxy) -> str:
+        return "done | move {fleets} {from_cell} {to_cell}"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        if text.lower().strip() == "done":
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        if choice == DONE:
+            return {}
+        return {"fleets": choice & 63, "from_cell": choice >> 12, "to_cell": choice >> 6 & 63}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        if not parts:
             return DONE
-        fleets, origin, cell = read_like(text, "move N FROM TO")
-        return pack(g.grid.cell(origin), g.grid.cell(cell), min(int(fleets), 63))
+        return pack(parts["from_cell"], parts["to_cell"], min(parts["fleets"], 63))
 
 
 def any_left(ready: list[int]) -> bool:
@@ -394,3 +457,18 @@ def route(g: Galaxy, origin: i64, target: i64, fleets: i64, limit: i64, pinned: 
         way.insert(0, cell)
         cell = came[steps][cell]
     return way
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "boost-move": lambda parts: Boost(),
+    "move-from": lambda parts: Origin(parts["range"], parts.get("origin_cells", [])),
+    "move": lambda parts: Group(
+        parts["range"],
+        mask_of(parts.get("touched_cells", [])),
+        parts.get("origin_cells", []),
+        parts.get("ready_numbers", []),
+        parts.get("pinned_numbers", []),
+    ),
+}

@@ -12,3 +12,27 @@ rules-changed = Die Regeln haben sich seitdem geändert ({ $rules }, jetzt { $no
 would-gain = { $seat }: +{ $points } SP.
 would-lose = { $seat }: −{ $points } SP.
 would-decide-chance = Dann entscheidet der Zufall.
+
+## Was jedes Spiel sagt.
+
+plain = { $text }
+chance-decides = Der Zufall entscheidet.
+game-is-over = das Spiel ist vorbei
+no-matter-of-luck = das ist keine Sache des Zufalls
+not-your-turn = du bist nicht an der Reihe
+nothing-to-take-back = es gibt nichts zurückzunehmen: Seitdem wurde Neues bekannt, oder jemand anders hat gehandelt
+no-choice = das steht nicht zur Wahl
+not-one-of-the-choices = „{ $text }“ steht nicht zur Wahl
+not-like = „{ $text }“ steht nicht zur Wahl und ist auch nicht wie { $forms }
+forms-comma = { $before } oder { $after }
+there-is-no =
+    { $kind ->
+        [cell] „{ $text }“ ist kein Ort in dieser Galaxie
+       *[other] „{ $text }“ gibt es nicht ({ $kind })
+    }
+not-a-number = „{ $text }“ ist keine Zahl
+not-amounts = „{ $text }“ ist keine Menge von etwas
+not-a-part = „{ $text }“ ist nicht wie name=wert
+no-step = einen Schritt „{ $text }“ gibt es nicht
+step-with-other-parts = der Schritt „{ $text }“ hat andere Teile, als er braucht
+something-is-hidden = darin ist etwas verborgen, also kann man es nicht spielen

@@ -12,3 +12,27 @@ rules-changed = The rules have changed since ({ $rules }, now { $now }).
 would-gain = { $seat }: +{ $points } VP.
 would-lose = { $seat }: −{ $points } VP.
 would-decide-chance = Then chance decides.
+
+## What any game says.
+
+plain = { $text }
+chance-decides = Chance decides.
+game-is-over = the game is over
+no-matter-of-luck = this is not a matter of luck
+not-your-turn = it is not your turn to answer
+nothing-to-take-back = there is nothing to take back: something new was learned since, or another acted
+no-choice = that is not one of the choices
+not-one-of-the-choices = '{ $text }' is not one of the choices
+not-like = '{ $text }' is not one of the choices, nor like { $forms }
+forms-comma = { $before } or { $after }
+there-is-no =
+    { $kind ->
+        [cell] '{ $text }' is no place in this galaxy
+       *[other] there is no { $kind } '{ $text }'
+    }
+not-a-number = '{ $text }' is not a number
+not-amounts = '{ $text }' is not an amount of something
+not-a-part = '{ $text }' is not like name=value
+no-step = there is no step '{ $text }'
+step-with-other-parts = step '{ $text }' has other parts than it needs
+something-is-hidden = something is hidden in it, so it cannot be played

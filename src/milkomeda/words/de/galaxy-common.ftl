@@ -1,0 +1,3 @@
+## Was mehrere Regeln sagen.
+
+needs = kostet { $need } { $colour }, du hast { $held }

@@ -1,0 +1,3 @@
+## What several rules say.
+
+needs = needs { $need } { $colour }, you have { $held }

@@ -1,0 +1,113 @@
+"""A language: a folder of Fluent files, which Python and the page both read. No code knows a language.
+
+`say` fills a message with values. What a value is, the last part of its name says: `seat` is whoever sits
+there, a word like `outpost` under `structure` is the message `structure-outpost` if there is one. A message
+can choose by `$structure-word`, the word itself, by `$structure-gender` if that message has one, and by
+`$structures-count` where there are several. A name with a dot is an attribute: `option-bribes.binding`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from milkomeda.words.message import Message
+
+LANGUAGES: Final = sorted(
+    folder.name
+    for folder in files("milkomeda.words").iterdir()
+    if folder.is_dir() and not folder.name.startswith("_")
+)
+
+Seat = Callable[[int], str]
+"""What somebody is called."""
+
+
+class Language:
+    def __init__(self, code: str) -> None:
+        self.code = code
+        # Signs around values, for texts of mixed directions, would show up in a terminal.
+        self.bundle = FluentBundle([code], use_isolating=False)
+        for file in sorted((files("milkomeda.words") / code).iterdir(), key=lambda file: file.name):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def tell(self, fact: Struct, seat: Seat) -> str:
+        """A fact as a sentence; empty where nobody would want to hear it."""
+        values = {field: getattr(fact, field) for field in fact.__struct_fields__}
+        return self.say(Message(str(fact.__struct_config__.tag), values), seat)
+
+    def say(self, message: Message, seat: Seat) -> str:
+        said: dict[str, Any] = {}
+        for field, value in message.values.items():
+            said |= self.filled(field.replace("_", "-"), value, seat)
+        return self.format(message.name, said)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a message."""
+        name, _, attribute = name.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def format(self, name: str, said: dict[str, Any]) -> str:
+        whole, _, attribute = name.partition(".")
+        message = self.bundle.get_message(whole)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return ""
+        text, errors = self.bundle.format_pattern(pattern, said)
+        if errors:
+            raise ValueError(f"{self.code} '{name}': {errors[0]}")
+        return str(text)
+
+    def filled(self, name: str, value: Any, seat: Seat) -> dict[str, Any]:
+        """A value as words, and what a message can choose by."""
+        kind = name.rpartition("-")[2]
+        if isinstance(value, str):
+            return self.worded(name, kind, value)
+        if isinstance(value, Message):
+            return {name: self.say(value, seat)}
+        if isinstance(value, Struct):
+            return {name: self.tell(value, seat)}
+        if isinstance(value, Mapping):
+            parts = [self.counted(kind, word, n) for word, n in value.items()]
+            return {name: self.listed(kind, parts), f"{name}-count": len(parts)}
+        if isinstance(value, Sequence):
+            one = kind.removesuffix("s")
+            parts = [str(self.filled(one, item, seat)[one]) for item in value]
+            return {name: self.listed(kind, parts), f"{name}-count": len(parts)}
+        return {name: seat(value) if kind == "seat" else value}
+
+    def counted(self, kind: str, word: str, n: int) -> str:
+        """So many of something: as it has it itself, or as all of its kind have it."""
+        own = slug(f"{kind}-{word}")
+        return self.format(own if self.knows(own) else f"{kind}-each", {"n": n, "word": word})
+
+    def worded(self, name: str, kind: str, word: str) -> dict[str, Any]:
+        known = slug(f"{kind}-{word}")
+        if not self.bundle.has_message(known):
+            return {name: word, f"{name}-word": word}
+        said = {name: self.format(known, {}), f"{name}-word": word}
+        gender = self.bundle.get_message(known).attributes.get("gender")
+        return said | {f"{name}-gender": self.bundle.format_pattern(gender)[0]} if gender else said
+
+    def listed(self, kind: str, parts: Sequence[str]) -> str:
+        """'a, b and c'; or as the kind has it."""
+        own = f"{kind}-comma" if self.bundle.has_message(f"{kind}-comma") else ""
+        text = "".join(parts[:1])
+        for index, part in enumerate(parts[1:], 2):
+            between = own or ("list-and" if index == len(parts) else "list-comma")
+            text = self.format(between, {"before": text, "after": part})
+        return text
+
+
+def slug(name: str) -> str:
+    return name.replace(" ", "-")
+
+
+@cache
+def language(code: str) -> Language:
+    return Language(code)

@@ -1,0 +1,44 @@
+"""Messages: what is to be said, until somebody reads or hears it."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+SEATS: Final = ("teal", "gold", "violet", "rose")
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A sentence in no language: which message, and its values.
+
+    The last part of a value's name says what it holds, as in facts: `seat` and `other_seat` are seats,
+    `from_cell` is a cell. Seats and amounts are numbers, all else are the notation's words.
+    """
+
+    name: str
+    values: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        """In English, with seats by their colours: for tracebacks, logs and whoever plays with the engine."""
+        from milkomeda.words.language import language
+
+        return language("en").say(self, SEATS.__getitem__)
+
+
+def say(name: str, **values: Any) -> Message:
+    return Message(name, values)
+
+
+class Problem(ValueError):
+    """Something that cannot be; its message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+def message_of(problem: Exception) -> Message:
+    """What an exception has to say."""
+    return problem.message if isinstance(problem, Problem) else say("plain", text=str(problem))
