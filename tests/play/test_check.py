@@ -9,6 +9,7 @@ from milkomeda.play.check import check
 from milkomeda.play.luck import Random
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Step
+from milkomeda.words.message import Message
 from tests.play.toy import CARDS, Draw, Guess, Pay, Pebbles, Round, Stake, Toy
 
 
@@ -103,8 +104,8 @@ class WrongIdea(Stake):
 class AcceptsMore(Guess):
     """One thing is neither listed nor refused."""
 
-    def refusal(self, state: Pebbles, choice: int) -> str:
-        return "" if choice == 65_535 else super().refusal(state, choice)
+    def refusal(self, state: Pebbles, choice: int) -> Message | None:
+        return None if choice == 65_535 else super().refusal(state, choice)
 
 
 class ListsRefused(Stake):
@@ -187,7 +188,7 @@ class Endless(Round):
 class Touching(Stake):
     """Asking for a reason costs a point."""
 
-    def refusal(self, state: Pebbles, choice: int) -> str:
+    def refusal(self, state: Pebbles, choice: int) -> Message | None:
         why = super().refusal(state, choice)
         if why:
             state.points[0] -= 1

@@ -25,7 +25,7 @@ luck: draw sun
 position:
 pebbles rounds=2
 points 0 3, round 2
-pending: stake 1 1; round
+pending: stake seat=ben card=sun; round
 """
 
 
@@ -60,7 +60,7 @@ def test_a_log_is_read_as_it_was_written() -> None:
     read = log.read(TEXT)
     assert (read.game, read.rules, read.options, read.players) == ("pebbles", "7", "rounds=2", ["Ann", "Ben"])
     assert read.answers[:2] == [(6, "luck", "draw star"), (7, "ann", "stake 3")]
-    assert read.position == "pebbles rounds=2\npoints 0 3, round 2\npending: stake 1 1; round"
+    assert read.position == "pebbles rounds=2\npoints 0 3, round 2\npending: stake seat=ben card=sun; round"
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -137,11 +137,11 @@ def test_a_malformed_line_is_named(text: str, problem: str) -> None:
         (4, "players: Ann", "line 4: pebbles is not for 1 players"),
         (6, "cid: draw star", "line 6: there is no player 'cid'"),
         (6, "ann: draw star", "line 6: it is not your turn to answer"),
-        (6, "luck: draw comet", "line 6: 'draw comet' is not one of the choices"),
+        (6, "luck: draw comet", "line 6: there is no card 'comet'"),
         (7, "ben: stake 3", "line 7: it is not your turn to answer"),
         (7, "luck: stake 3", "line 7: this is not a matter of luck"),
         (7, "ann: stake 4", "line 7: you have 3 pebbles, not 4"),
-        (7, "ann: stake lots", "line 7: 'stake lots' is not one of the choices"),
+        (7, "ann: stake lots", "line 7: 'lots' is not a number"),
         (9, "ben: guess moon", "line 9: it is not your turn to answer"),
     ],
 )
@@ -160,7 +160,7 @@ def test_an_answer_after_the_end_is_named() -> None:
 
 def test_a_log_is_replayed_as_far_as_it_goes() -> None:
     match, problem = log.replay_far(log.read(with_line(9, "ann: guess comet")), Toy())
-    assert problem == "line 9: 'guess comet' is not one of the choices"
+    assert problem == "line 9: there is no card 'comet'"
     assert [answer.text for answer in match.answers] == ["draw star", "stake 3", "guess star"]
     assert match.state.waiting() == [0]
 
@@ -173,7 +173,7 @@ def test_a_good_log_is_replayed_to_its_end() -> None:
 
 # A match that began from a position.
 
-START = "pebbles rounds=2\npoints 4 0, round 1\npending: stake 0 2; round"
+START = "pebbles rounds=2\npoints 4 0, round 1\npending: stake seat=ann card=star; round"
 STARTED = (
     TEXT.partition("answers:")[0]
     + f"""\
@@ -185,7 +185,7 @@ ben: guess star
 position:
 pebbles rounds=2
 points 4 0, round 1
-pending: guess 1 0 -1 2; pay 0 2 3; round
+pending: guess waiting_seats=ann ben=guess star; pay seat=ann card=star stake=3; round
 """
 )
 

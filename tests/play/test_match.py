@@ -73,7 +73,7 @@ def test_answers_can_be_spelt() -> None:
 @pytest.mark.parametrize(
     ("seat", "text", "reason"),
     [
-        (ANN, "stake much", "'stake much' is not one of the choices"),
+        (ANN, "stake much", "'much' is not a number"),
         (ANN, "stake 4", "you have 3 pebbles, not 4"),
         (BEN, "stake 1", "it is not your turn to answer"),
         (LUCK, "stake 1", "this is not a matter of luck"),

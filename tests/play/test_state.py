@@ -4,14 +4,14 @@ import pytest
 
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import Refused, State
-from milkomeda.play.step import HIDDEN, LUCK, NOBODY, WATCHER
+from milkomeda.play.step import LUCK, NOBODY, WATCHER
 from tests.play.toy import Pebbles, Toy
 
-SECRET = "pebbles rounds=1\npoints 0 0, round 1\npending: stake 0 2; round\n"
-SEALED = "pebbles rounds=1\npoints 0 0, round 1\npending: guess 2 0 1 -1 -1; pay 0 2 3; round\n"
-LUCKY = "pebbles rounds=1\npoints 0 0, round 1\npending: draw 0; round\n"
+SECRET = "pebbles rounds=1\npoints 0 0, round 1\npending: stake seat=ann card=star; round\n"
+SEALED = "pebbles rounds=1\npoints 0 0, round 1\npending: guess waiting_seats=ann, ben; pay seat=ann card=star stake=3; round\n"
+LUCKY = "pebbles rounds=1\npoints 0 0, round 1\npending: draw seat=ann; round\n"
 OVER = "pebbles rounds=0\npoints 0 0, round 0\npending: nothing\n"
-HALF = "pebbles rounds=1\npoints 0 0, round 1\npending: guess 1 1 2 -1; pay 0 2 3; round\n"
+HALF = "pebbles rounds=1\npoints 0 0, round 1\npending: guess waiting_seats=ben ann=guess star; pay seat=ann card=star stake=3; round\n"
 
 
 def position(text: str) -> Pebbles:
@@ -120,7 +120,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_a_view_hides_what_its_seat_may_not_know() -> None:
     state = position(HALF)
     assert Toy().write(state.view(0)) == HALF
-    other = HALF.replace("guess 1 1 2 -1", f"guess 1 1 {HIDDEN} -1").replace("pay 0 2 3", f"pay 0 {HIDDEN} 3")
+    other = HALF.replace("guess star", "?").replace("card=star", "card=?")
     assert Toy().write(state.view(1)) == other
     assert Toy().write(state.view(WATCHER)) == other
     assert Toy().write(state) == HALF

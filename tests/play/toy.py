@@ -6,17 +6,20 @@ to own.
 
     pebbles rounds=2
     points 0 3, round 1
-    pending: guess 2 0 1 -1 -1; pay 0 1 2; round
+    pending: guess waiting_seats=ben ann=guess sun; pay seat=ann card=sun stake=2; round
 
 `Toy(stake=Other)` is the same game with another kind of step.
 """
 
 from typing import Any, cast
 
+from milkomeda.play import pending
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Random
+from milkomeda.play.spelling import Parts
 from milkomeda.play.state import State
-from milkomeda.play.step import HIDDEN, UNANSWERED, Luck, Sealed, Step, Then, Turn
+from milkomeda.play.step import HIDDEN, UNANSWERED, Luck, Makers, Sealed, Step, Then, Turn
+from milkomeda.words.message import Message, say
 
 CARDS = ["moon", "sun", "star"]
 Kinds = dict[str, type[Step[Any]]]
@@ -39,14 +42,17 @@ class Pebbles(State):
         twin.guesses = self.guesses
         return twin
 
+    def names(self, kind: str) -> list[str]:
+        return {"card": CARDS, "seat": ["ann", "ben"]}.get(kind, [])
+
     def scores(self) -> list[int]:
         return self.points[:]
 
     def winners(self) -> list[int]:
         return [seat for seat in (0, 1) if self.points[seat] == max(self.points)]
 
-    def next(self, kind: str, *fields: Any) -> None:
-        self.push(self.kinds[kind](*fields))
+    def next(self, kind: str, *born: Any) -> None:
+        self.push(self.kinds[kind](*born))
 
 
 class Round(Then[Pebbles]):
@@ -67,8 +73,8 @@ class Draw(Luck[Pebbles]):
     def name(self) -> str:
         return "draw"
 
-    def fields(self) -> list[int]:
-        return [self.owner]
+    def born(self) -> Parts:
+        return {"seat": self.owner}
 
     def choices(self, state: Pebbles) -> list[int]:
         return [0, 1, 2]
@@ -76,8 +82,11 @@ class Draw(Luck[Pebbles]):
     def answer(self, state: Pebbles, choice: int) -> None:
         state.next("stake", self.owner, choice)
 
-    def spell(self, state: Pebbles, choice: int) -> str:
-        return f"draw {CARDS[choice]}"
+    def form(self, state: Pebbles) -> str:
+        return "draw {card}"
+
+    def parts(self, state: Pebbles, choice: int) -> Parts:
+        return {"card": choice}
 
     def sees(self, state: Pebbles, seat: int) -> bool:
         return seat == self.owner
@@ -96,8 +105,8 @@ class Stake(Turn[Pebbles]):
     def name(self) -> str:
         return "stake"
 
-    def fields(self) -> list[int]:
-        return [self.owner, self.card]
+    def born(self) -> Parts:
+        return {"seat": self.owner, "card": self.card}
 
     def choices(self, state: Pebbles) -> list[int]:
         return [1, 2, 3]
@@ -105,15 +114,18 @@ class Stake(Turn[Pebbles]):
     def candidates(self, state: Pebbles) -> list[int]:
         return [1, 2, 3, 4]
 
-    def refusal(self, state: Pebbles, choice: int) -> str:
-        return "" if 1 <= choice <= 3 else f"you have 3 pebbles, not {choice}"
+    def refusal(self, state: Pebbles, choice: int) -> Message | None:
+        return None if 1 <= choice <= 3 else say("plain", text=f"you have 3 pebbles, not {choice}")
 
     def answer(self, state: Pebbles, choice: int) -> None:
         state.next("pay", self.owner, self.card, choice)
         state.next("guess", [0, 1], [UNANSWERED, UNANSWERED])
 
-    def spell(self, state: Pebbles, choice: int) -> str:
-        return f"stake {choice}"
+    def form(self, state: Pebbles) -> str:
+        return "stake {pebbles}"
+
+    def parts(self, state: Pebbles, choice: int) -> Parts:
+        return {"pebbles": choice}
 
     def seen(self, state: Pebbles, seat: int) -> Step[Pebbles]:
         return self if seat == self.owner else type(self)(self.owner, HIDDEN)
@@ -135,8 +147,11 @@ class Guess(Sealed[Pebbles]):
     def reveal(self, state: Pebbles, answers: list[int]) -> None:
         state.guesses = answers
 
-    def spell(self, state: Pebbles, choice: int) -> str:
-        return f"guess {CARDS[choice]}"
+    def form(self, state: Pebbles) -> str:
+        return "guess {card}"
+
+    def parts(self, state: Pebbles, choice: int) -> Parts:
+        return {"card": choice}
 
 
 class Pay(Then[Pebbles]):
@@ -150,8 +165,8 @@ class Pay(Then[Pebbles]):
     def name(self) -> str:
         return "pay"
 
-    def fields(self) -> list[int]:
-        return [self.owner, self.card, self.stake]
+    def born(self) -> Parts:
+        return {"seat": self.owner, "card": self.card, "stake": self.stake}
 
     def answer(self, state: Pebbles, choice: int) -> None:
         for seat in (0, 1):
@@ -194,9 +209,8 @@ class Toy(Game):
 
     def write(self, state: State) -> str:
         toy = cast(Pebbles, state)
-        steps = "; ".join(" ".join([step.name(), *map(str, step.fields())]) for step in toy.steps[::-1])
         points = f"points {toy.points[0]} {toy.points[1]}, round {toy.round}"
-        return f"pebbles rounds={toy.rounds}\n{points}\npending: {steps or 'nothing'}\n"
+        return f"pebbles rounds={toy.rounds}\n{points}\npending: {pending.write(toy)}\n"
 
     def read(self, text: str) -> State:
         lines = text.splitlines()
@@ -206,12 +220,15 @@ class Toy(Game):
         words = lines[1].replace(",", "").split()
         state.points = [int(words[1]), int(words[2])]
         state.round = int(words[4])
-        pending = lines[2].removeprefix("pending: ")
-        for phrase in [] if pending == "nothing" else reversed(pending.split("; ")):
-            name, *fields = phrase.split()
-            numbers = [int(field) for field in fields]
-            if name == "guess":
-                state.next(name, numbers[1 : 1 + numbers[0]], numbers[1 + numbers[0] :])
-            else:
-                state.next(name, *numbers)
+        state.steps = pending.read(state, lines[2].removeprefix("pending: "), self.makers(), {})
         return state
+
+    def makers(self) -> Makers:
+        kinds = self.kinds
+        return {
+            "round": lambda parts: kinds["round"](),
+            "draw": lambda parts: kinds["draw"](parts["seat"]),
+            "stake": lambda parts: kinds["stake"](parts["seat"], parts["card"]),
+            "guess": lambda parts: kinds["guess"](parts["waiting_seats"], [UNANSWERED] * 2),
+            "pay": lambda parts: kinds["pay"](parts["seat"], parts["card"], parts["stake"]),
+        }

@@ -9,8 +9,8 @@ import pytest
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact
 from milkomeda.table.room import RulesChanged
-from milkomeda.words.language import LANGUAGES, language
 from milkomeda.words.check import problems
+from milkomeda.words.language import LANGUAGES, language
 
 VOCABULARY = sorted({*SHOWS["milkomeda"].vocabulary, *SHOWS["starflick"].vocabulary, RulesChanged}, key=str)
 

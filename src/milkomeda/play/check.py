@@ -136,6 +136,7 @@ class Inspection:
                 except Refused:
                     continue
                 yield f"'{state.step.name()}' accepts nonsense"
+                return
         if self.write(state) != text:
             yield f"a refused answer at '{state.step.name()}' changes the state"
 

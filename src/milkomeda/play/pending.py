@@ -67,8 +67,8 @@ def make(state: State, born: str, maker: Callable[[Parts], Step[Any]]) -> Step[A
     step = maker(parts)
     if isinstance(step, Sealed):
         return with_given(state, step, secret)
-    if secret or step.born() != {**step.born(), **parts}:
-        raise Problem(say("step-with-other-parts", text=born))
+    if secret or not parts.items() <= step.born().items():
+        raise KeyError(born)
     return step
 
 
