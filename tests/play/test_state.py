@@ -8,10 +8,11 @@ from milkomeda.play.step import LUCK, NOBODY, WATCHER
 from tests.play.toy import Pebbles, Toy
 
 SECRET = "pebbles rounds=1\npoints 0 0, round 1\npending: stake seat=ann card=star; round\n"
-SEALED = "pebbles rounds=1\npoints 0 0, round 1\npending: guess waiting_seats=ann, ben; pay seat=ann card=star stake=3; round\n"
+PAY = "pay seat=ann card=star stake=3"
+SEALED = f"pebbles rounds=1\npoints 0 0, round 1\npending: guess waiting_seats=ann, ben; {PAY}; round\n"
 LUCKY = "pebbles rounds=1\npoints 0 0, round 1\npending: draw seat=ann; round\n"
 OVER = "pebbles rounds=0\npoints 0 0, round 0\npending: nothing\n"
-HALF = "pebbles rounds=1\npoints 0 0, round 1\npending: guess waiting_seats=ben ann=guess star; pay seat=ann card=star stake=3; round\n"
+HALF = SEALED.replace("waiting_seats=ann, ben", "waiting_seats=ben ann=guess star")
 
 
 def position(text: str) -> Pebbles:

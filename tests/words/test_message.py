@@ -25,7 +25,7 @@ def test_a_message_can_be_a_value_of_another() -> None:
 
 
 def test_a_problem_says_its_message() -> None:
-    with pytest.raises(ValueError, match="^that is out of range$") as raised:
+    with pytest.raises(ValueError, match=r"^that is out of range$") as raised:
         raise Problem(say("out-of-range"))
     assert message_of(raised.value) == say("out-of-range")
     assert message_of(ValueError("what?")) == say("plain", text="what?")

@@ -1,1 +1,1 @@
-"""Words: what is said, in no language (`message.py`), and the languages that it is said in (`language.py`)."""
+"""Words: what is said, in no language (`message.py`), and the languages to say it in (`language.py`)."""
