@@ -3,7 +3,7 @@
 A form is how answers are spelt: 'done | move {fleets} {from_cell} {to_cell}'. Alternatives stand between
 bars, what may be left out in brackets. The last part of a part's name says what it holds, as in facts: a
 `cell` has a name, `cells` are several, `resources` are amounts by name, `numbers` are several plain ones,
-and what has no names is a plain number.
+and what has no names is a plain number, with decimals where its kind has some.
 """
 
 import re
@@ -30,13 +30,9 @@ def kind_of(name: str) -> str:
     return name.rpartition("_")[2]
 
 
-def item_names(state: "State", kind: str) -> list[str]:
-    """The names of the things that there are several of; none where they are plain numbers."""
-    return [] if kind == "numbers" else state.names(kind.removesuffix("s"))
-
-
 def several(state: "State", kind: str) -> bool:
-    return kind == "numbers" or (kind.endswith("s") and bool(state.names(kind.removesuffix("s"))))
+    one = kind.removesuffix("s")
+    return kind == "numbers" or (one != kind and (bool(state.names(one)) or state.decimals(one) > 0))
 
 
 # Writing.
@@ -64,15 +60,21 @@ def words_of(state: "State", name: str, value: Any) -> list[str]:
     if isinstance(value, dict):
         return [f"{n} {word}" for word, n in value.items() if n]
     if isinstance(value, list):
-        names = item_names(state, kind)
-        return [word_of(names, number) for number in value]
-    return [word_of(state.names(kind), value)]
+        return [word_of(state, kind.removesuffix("s"), number) for number in value]
+    return [word_of(state, kind, value)]
 
 
-def word_of(names: list[str], number: int) -> str:
+def word_of(state: "State", kind: str, number: int) -> str:
     if number == HIDDEN:
         return UNKNOWN
-    return names[number] if names else str(number)
+    names = state.names(kind)
+    if names:
+        return names[number]
+    decimals = int(state.decimals(kind))
+    if not decimals:
+        return str(number)
+    whole, rest = divmod(number, 10**decimals)
+    return f"{whole}.{rest:0{decimals}}"
 
 
 def in_words(state: "State", parts: Parts) -> Parts:
@@ -83,12 +85,18 @@ def in_words(state: "State", parts: Parts) -> Parts:
         if isinstance(value, dict) or kind in ("seat", "seats"):
             found[name] = value
         elif isinstance(value, list):
-            names = item_names(state, kind)
-            found[name] = [names[number] if names else number for number in value]
+            found[name] = [worded(state, kind.removesuffix("s"), number) for number in value]
         else:
-            names = state.names(kind)
-            found[name] = names[value] if names else value
+            found[name] = worded(state, kind, value)
     return found
+
+
+def worded(state: "State", kind: str, number: int) -> str | int | float:
+    names = state.names(kind)
+    decimals = int(state.decimals(kind))
+    if names:
+        return names[number]
+    return number / 10**decimals if decimals else number
 
 
 def write_born(state: "State", parts: Parts) -> str:
@@ -155,28 +163,34 @@ def part_of(state: "State", name: str, said: list[str]) -> Any:
     if counted:
         return amounts_of(counted, kind, " ".join(said))
     if several(state, kind):
-        names = item_names(state, kind)
-        return [number_of(names, kind.removesuffix("s"), one) for one in said]
-    return number_of(state.names(kind), kind, said[0])
+        return [number_of(state, kind.removesuffix("s"), one) for one in said]
+    return number_of(state, kind, said[0])
 
 
-def number_of(names: list[str], kind: str, said: str) -> int:
-    wanted = said.strip().lower()
-    if wanted == UNKNOWN:
+def number_of(state: "State", kind: str, said: str) -> int:
+    names = state.names(kind)
+    if said.strip() == UNKNOWN:
         return HIDDEN
-    if not names:
-        return whole(wanted)
+    return index_of(names, kind, said) if names else whole(said.strip(), kind, int(state.decimals(kind)))
+
+
+def index_of(names: list[str], kind: str, said: str) -> int:
+    wanted = said.strip().lower()
     for number, name in enumerate(names):
         if name.lower() == wanted:
             return number
     raise Problem(say("there-is-no", kind=kind, text=said.strip()))
 
 
-def whole(said: str) -> int:
-    digits = said.removeprefix("-")
+def whole(said: str, kind: str = "number", decimals: int = 0) -> int:
+    """With two decimals '45.5' is 4550."""
+    before, point, after = said.partition(".")
+    digits = before.removeprefix("-") + after.ljust(decimals, "0")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > LONGEST:
-        raise Problem(say("not-a-number", text=said))
-    return int(said)
+        raise Problem(say("not-a-number", text=said, kind=kind))
+    if len(after) > decimals or (point and not after):
+        raise Problem(say("not-a-number", text=said, kind=kind))
+    return int(before + after.ljust(decimals, "0"))
 
 
 def amounts_of(names: list[str], kind: str, said: str) -> dict[str, int]:
@@ -186,7 +200,7 @@ def amounts_of(names: list[str], kind: str, said: str) -> dict[str, int]:
         raise Problem(say("not-amounts", text=said))
     found: dict[str, int] = {}
     for number, name in zip(words[::2], words[1::2]):
-        known = names[number_of(names, kind.removesuffix("s"), name)]
+        known = names[index_of(names, kind.removesuffix("s"), name)]
         found[known] = found.get(known, 0) + whole(number)
     return found
 

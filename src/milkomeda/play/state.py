@@ -26,6 +26,10 @@ class State:
         """What things of a kind are called, by their numbers; nothing where a kind is a plain number."""
         return []
 
+    def decimals(self, kind: str) -> i64:
+        """How many of its last digits stand behind the point, where a kind is a plain number."""
+        return 0
+
     def counted(self, kind: str) -> list[str]:
         """What a kind has amounts of, by name; nothing where it is no such kind."""
         return []

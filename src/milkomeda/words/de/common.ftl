@@ -30,9 +30,17 @@ there-is-no =
         [cell] „{ $text }“ ist kein Ort in dieser Galaxie
        *[other] „{ $text }“ gibt es nicht ({ $kind })
     }
-not-a-number = „{ $text }“ ist keine Zahl
+not-a-number =
+    { $kind ->
+        [mm] „{ $text }“ ist keine Länge wie 123.4
+        [angle] „{ $text }“ ist kein Winkel wie 45.00
+        [speed] „{ $text }“ ist kein Tempo wie 1200
+       *[other] „{ $text }“ ist keine Zahl
+    }
 not-amounts = „{ $text }“ ist keine Menge von etwas
 not-a-part = „{ $text }“ ist nicht wie name=wert
 no-step = einen Schritt „{ $text }“ gibt es nicht
 step-with-other-parts = der Schritt „{ $text }“ hat andere Teile, als er braucht
 something-is-hidden = darin ist etwas verborgen, also kann man es nicht spielen
+step-does-not-fit = der Schritt „{ $text }“ passt nicht zur Stellung
+in-line = Zeile { $line }: { $problem }

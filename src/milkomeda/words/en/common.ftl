@@ -30,9 +30,17 @@ there-is-no =
         [cell] '{ $text }' is no place in this galaxy
        *[other] there is no { $kind } '{ $text }'
     }
-not-a-number = '{ $text }' is not a number
+not-a-number =
+    { $kind ->
+        [mm] '{ $text }' is not a length like 123.4
+        [angle] '{ $text }' is not an angle like 45.00
+        [speed] '{ $text }' is not a speed like 1200
+       *[other] '{ $text }' is not a number
+    }
 not-amounts = '{ $text }' is not an amount of something
 not-a-part = '{ $text }' is not like name=value
 no-step = there is no step '{ $text }'
 step-with-other-parts = step '{ $text }' has other parts than it needs
 something-is-hidden = something is hidden in it, so it cannot be played
+step-does-not-fit = step '{ $text }' does not fit the position
+in-line = line { $line }: { $problem }
