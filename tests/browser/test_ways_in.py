@@ -123,7 +123,7 @@ def test_german(invite: Invite) -> None:
     assert page.locator("html").get_attribute("lang") == "de"
     ada.sit(ada.create(["me", "random"], SKIRMISH))
     expect(page.locator("[data-tour=bar] h2")).to_contain_text("Hauptaktion")
-    page.get_by_role("button", name="In English").click()
+    page.get_by_role("button", name="EN: English").click()
     expect(page.locator("[data-tour=bar] h2")).to_contain_text("main action")
 
 

@@ -1,5 +1,6 @@
 """Words: what the catalogues say, in every language."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from milkomeda.play.facts import Fact
 from milkomeda.table.room import RulesChanged
 from milkomeda.words.check import problems
 from milkomeda.words.language import LANGUAGES, language
+from milkomeda.words.message import Message
 
 VOCABULARY = sorted({*SHOWS["milkomeda"].vocabulary, *SHOWS["starflick"].vocabulary, RulesChanged}, key=str)
 
@@ -62,3 +64,23 @@ def test_what_differs_is_found(tmp_path: Path, german: str, problem: str) -> Non
         (tmp_path / code).mkdir()
         (tmp_path / code / "all.ftl").write_text(text, encoding="utf-8")
     assert problem in problems(tmp_path, ["de", "en"])
+
+
+SENTENCES = json.loads((Path(__file__).parent / "sentences.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", SENTENCES, ids=lambda case: case["message"]["name"])
+def test_the_page_says_it_in_the_same_words(case: dict[str, Any]) -> None:
+    """The page's tests say the same sentences (`web/src/words.test.ts`)."""
+    said = {
+        code: language(code).say(message(case["message"]), ("Ada", "Bob", "Eve").__getitem__)
+        for code in LANGUAGES
+    }
+    assert said == {code: text for code, text in case.items() if code != "message"}
+
+
+def message(value: Any) -> Any:
+    """As JSON has it, messages within messages."""
+    if isinstance(value, dict) and isinstance(value.get("name"), str):
+        return Message(value["name"], {name: message(one) for name, one in value.get("values", {}).items()})
+    return value

@@ -5,5 +5,7 @@ import "./style.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { learn, wanted } from "./languages.svelte.ts";
 
+await learn(wanted());
 mount(App, { target: document.getElementById("app")! });

@@ -2,7 +2,8 @@
 
 type Settings = {
   theme: "dark" | "light" | "auto";
-  language: "en" | "de" | "auto";
+  /** A code, or "auto": the browser's. */
+  language: string;
   sounds: boolean;
   volume: number;
   confirmEnd: boolean;
@@ -25,11 +26,6 @@ export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 export function remember(change: Partial<Settings>): void {
   Object.assign(settings, change);
   localStorage.setItem(KEY, JSON.stringify(settings));
-}
-
-export function language(): "en" | "de" {
-  if (settings.language !== "auto") return settings.language;
-  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
 }
 
 export function theme(): "dark" | "light" {

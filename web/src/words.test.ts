@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 
+import sentences from "../../tests/words/sentences.json";
 import { settings } from "./settings.svelte.ts";
 import type { Happening } from "./wire/milkomeda.ts";
 import type { Happening as InStarflick } from "./wire/starflick.ts";
-import { tell } from "./words.ts";
+import type { Message } from "./wire/table.ts";
+import { knows, say, tell } from "./words.ts";
 
 const called = (seat: number) => ["Ada", "Bob", "Eve"][seat];
 const said = (language: "en" | "de", fact: Happening | InStarflick): string => {
@@ -52,4 +54,23 @@ test("what lies in a fact is told with it", () => {
 test("what nobody knows in particular is left out", () => {
   expect(said("en", { type: "lost-fleets", seat: 0, fleets: 2, ships: {} })).toBe("Ada loses 2 fleets.");
   expect(said("en", { type: "lost-fleets", seat: 0, fleets: 1, ships: { beam: 1 } })).toBe("Ada loses 1 fleet (1 beam).");
+});
+
+// Python's tests say them, too.
+test.each(sentences)("$message.name is what Python says", ({ message, ...texts }) => {
+  for (const [language, text] of Object.entries(texts)) {
+    settings.language = language;
+    expect(say(message as unknown as Message, called)).toBe(text);
+  }
+});
+
+test("seats have their colours where nobody sits", () => {
+  settings.language = "en";
+  expect(say({ name: "would-gain", values: { seat: 1, points: 2 } })).toBe("gold: +2 VP.");
+});
+
+test("a message may have attributes", () => {
+  expect(knows("galaxy-help-move.typed")).toBe(true);
+  expect(knows("galaxy-help-move.other")).toBe(false);
+  expect(knows("no-such-message")).toBe(false);
 });

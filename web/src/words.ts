@@ -1,48 +1,45 @@
-/** Facts and messages in the language that is chosen: the same files as Python's `words`, read the same way.
+/** Facts and messages in the language that is spoken: the same files as Python's `words`, read the same way.
  *
  * What a value is, the last part of its name says: `seat` is whoever sits there, a word like "outpost" under
- * `structure` is the message `structure-outpost` if there is one. */
+ * `structure` is the message `structure-outpost` if there is one. A name with a dot is an attribute. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { language } from "./settings.svelte.ts";
-import type { Fact } from "./wire/table.ts";
-
-const FILES = import.meta.glob<string>("../../src/milkomeda/words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+import type { FluentVariable } from "@fluent/bundle";
+import { words } from "./languages.svelte.ts";
+import type { Fact, Message } from "./wire/table.ts";
 
 /** What somebody is called. */
 export type Called = (seat: number) => string;
 
 type Said = Record<string, FluentVariable>;
 
-const bundles = new Map<string, FluentBundle>();
-
-function bundle(code: string): FluentBundle {
-  const known = bundles.get(code);
-  if (known) return known;
-  const made = new FluentBundle(code, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (path.includes(`/${code}/`)) made.addResource(new FluentResource(text));
-  }
-  bundles.set(code, made);
-  return made;
-}
-
 /** A fact as a sentence; empty where nobody would want to hear it. */
 export function tell(fact: Fact, called: Called): string {
-  const { type, ...values } = fact as Fact & Record<string, unknown>;
-  return say(type, called, values);
+  const { type: name, ...values } = fact as Fact & Record<string, unknown>;
+  return say({ name, values }, called);
 }
 
-export function say(name: string, called: Called, values: Record<string, unknown>): string {
+/** A message as a sentence. Without a table seats are called by their colours. */
+export function say({ name, values = {} }: Message, called: Called = colour): string {
   const said: Said = {};
   for (const [field, value] of Object.entries(values)) Object.assign(said, filled(field.replaceAll("_", "-"), value, called));
   return format(name, said);
 }
 
+/** Whether there is such a message. */
+export function knows(name: string): boolean {
+  const [whole, attribute] = name.split(".");
+  const message = words().getMessage(whole);
+  return !!message && (!attribute || attribute in message.attributes);
+}
+
+const COLOURS = ["teal", "gold", "violet", "rose"];
+const colour = (seat: number): string => named("seat", COLOURS[seat]);
+
 function format(name: string, said: Said): string {
-  const words = bundle(language());
-  const pattern = words.getMessage(name)?.value;
-  return pattern ? words.formatPattern(pattern, said) : "";
+  const [whole, attribute] = name.split(".");
+  const message = words().getMessage(whole);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? words().formatPattern(pattern, said) : "";
 }
 
 const slug = (name: string): string => name.replaceAll(" ", "-");
@@ -60,19 +57,29 @@ function filled(name: string, value: unknown, called: Called): Said {
       value.map((item) => String(filled(one, item, called)[one])),
     );
   }
-  if (typeof value === "object" && value && "type" in value) return { [name]: tell(value as Fact, called) };
-  const parts = Object.entries(value ?? {}).map(([word, n]) => say(slug(`${kind}-${word}`), called, { n }));
-  return several(name, kind, parts);
+  const record = (value ?? {}) as Record<string, unknown>;
+  if (typeof record.type === "string") return { [name]: tell(record as unknown as Fact, called) };
+  if (typeof record.name === "string") return { [name]: say(record as unknown as Message, called) };
+  return several(
+    name,
+    kind,
+    Object.entries(record).map(([word, n]) => counted(kind, word, n as number)),
+  );
+}
+
+/** So many of something: as it has it itself, or as all of its kind have it. */
+export function counted(kind: string, word: string, n: number): string {
+  const own = slug(`${kind}-${word}`);
+  return format(knows(own) ? own : `${kind}-each`, { n, word });
 }
 
 function worded(name: string, kind: string, word: string): Said {
   const known = slug(`${kind}-${word}`);
-  const words = bundle(language());
-  const message = words.getMessage(known);
+  const message = words().getMessage(known);
   if (!message) return { [name]: word, [`${name}-word`]: word };
   const gender = message.attributes.gender;
   const said: Said = { [name]: format(known, {}), [`${name}-word`]: word };
-  return gender ? { ...said, [`${name}-gender`]: words.formatPattern(gender) } : said;
+  return gender ? { ...said, [`${name}-gender`]: words().formatPattern(gender) } : said;
 }
 
 /** A word of a kind by itself: "outpost". */
@@ -84,8 +91,8 @@ const several = (name: string, kind: string, parts: string[]): Said => ({
 });
 
 /** "a, b and c"; or as the kind has it. */
-function listed(kind: string, parts: string[]): string {
-  const own = bundle(language()).hasMessage(`${kind}-comma`) ? `${kind}-comma` : "";
+export function listed(kind: string, parts: string[]): string {
+  const own = knows(`${kind}-comma`) ? `${kind}-comma` : "";
   return parts.slice(1).reduce((before, after, at) => {
     return format(own || (at === parts.length - 2 ? "list-and" : "list-comma"), { before, after });
   }, parts[0] ?? "");

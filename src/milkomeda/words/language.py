@@ -6,9 +6,12 @@ can choose by `$structure-word`, the word itself, by `$structure-gender` if that
 `$structures-count` where there are several. A name with a dot is an attribute: `option-bribes.binding`.
 """
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,11 +19,16 @@ from msgspec import Struct
 
 from milkomeda.words.message import Message
 
-LANGUAGES: Final = sorted(
-    folder.name
-    for folder in files("milkomeda.words").iterdir()
-    if folder.is_dir() and not folder.name.startswith("_")
-)
+
+def folders() -> dict[str, Traversable]:
+    """By code; `MILKOMEDA_WORDS` may name a folder with more languages."""
+    more = os.environ.get("MILKOMEDA_WORDS")
+    roots: list[Traversable] = [files("milkomeda.words"), *([Path(more)] if more else [])]
+    found = [folder for root in roots for folder in root.iterdir() if folder.is_dir()]
+    return {folder.name: folder for folder in found if not folder.name.startswith("_")}
+
+
+LANGUAGES: Final = sorted(folders())
 
 Seat = Callable[[int], str]
 """What somebody is called."""
@@ -31,7 +39,7 @@ class Language:
         self.code = code
         # Signs around values, for texts of mixed directions, would show up in a terminal.
         self.bundle = FluentBundle([code], use_isolating=False)
-        for file in sorted((files("milkomeda.words") / code).iterdir(), key=lambda file: file.name):
+        for file in sorted(folders()[code].iterdir(), key=lambda file: file.name):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def tell(self, fact: Struct, seat: Seat) -> str:

@@ -1,6 +1,6 @@
 /** Small wordings of tables: editions, sections, clocks, times. */
 
-import { language } from "../settings.svelte.ts";
+import { language } from "../languages.svelte.ts";
 import { known, say, t } from "../texts/index.ts";
 import type { OptionInfo } from "../wire/table.ts";
 

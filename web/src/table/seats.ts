@@ -1,6 +1,6 @@
 /** The seats of a table: their colours, and what to call whoever sits there. */
 
-import { language } from "../settings.svelte.ts";
+import { language } from "../languages.svelte.ts";
 import { say, t, type Key } from "../texts/index.ts";
 import { de } from "../texts/table.ts";
 import type { Ending, Seat } from "../wire/table.ts";
@@ -36,7 +36,7 @@ function pattern(words: readonly string[]): RegExp {
 
 /** A sentence of the engine's, which knows only the colours, with the names of those who sit there. */
 export function called(seats: Seat[], sentence: string): string {
-  const spoken = language();
+  const spoken = language() as "en" | "de";
   return say(sentence).replace(NAMED[spoken], (word) => {
     const seat = WORDS[spoken].indexOf(word);
     return seat < seats.length ? nameOf(seats, seat) : word;

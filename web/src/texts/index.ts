@@ -1,6 +1,6 @@
 /** All texts of the page. `t("lobby.play")` in the language that is chosen; {name} is filled in. */
 
-import { language } from "../settings.svelte.ts";
+import { language } from "../languages.svelte.ts";
 import * as after from "./after.ts";
 import * as battle from "./battle.ts";
 import * as common from "./common.ts";
@@ -18,7 +18,7 @@ const TEXTS = {
 export type Key = keyof typeof TEXTS.en;
 
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return TEXTS[language()][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return TEXTS[language() as "en" | "de"][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
 /** Our text for a name of the server's, if there is one. */

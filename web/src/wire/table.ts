@@ -14,6 +14,13 @@ export interface Aftermath {
   answers: number;
 }
 
+export interface Amounts {
+  part: string;
+  names: string[];
+  most: number[];
+  total: number | null;
+}
+
 export interface Answer {
   type: "answer";
   question: number;
@@ -41,9 +48,9 @@ export interface Chat {
 
 export interface Choice {
   text: string;
-  fields?: Record<string, string | number>;
-  note?: string;
-  refusal?: string;
+  parts?: Record<string, unknown>;
+  note?: Message | null;
+  refusal?: Message | null;
 }
 
 export interface Ending {
@@ -107,6 +114,11 @@ export interface LuckLine {
   spread: number;
 }
 
+export interface Message {
+  name: string;
+  values?: Record<string, unknown>;
+}
+
 export interface Moment {
   at: number;
   answers: number;
@@ -154,7 +166,7 @@ export interface Preview {
   facts: Fact[];
   cells?: string[];
   marks?: string[];
-  refusal?: string;
+  refusal?: Message | null;
 }
 
 export interface Previewed {
@@ -173,10 +185,13 @@ export interface Promised {
 
 export interface Question {
   step: string;
-  ask: string;
-  help: string[];
+  input: "actions" | "amounts" | "build" | "cells" | "flick" | "move" | "offer" | "order" | "pick" | "place" | "spot";
+  form: string;
+  ask: Message;
+  help: Message[];
   listed: boolean;
   choices: Choice[];
+  amounts?: Amounts | null;
   example?: string;
 }
 

@@ -1,3 +1,5 @@
+language-name = Deutsch
+
 list-comma = { $before }, { $after }
 list-and = { $before } und { $after }
 

@@ -1,3 +1,5 @@
+language-name = English
+
 list-comma = { $before }, { $after }
 list-and = { $before } and { $after }
 

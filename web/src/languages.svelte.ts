@@ -1,0 +1,37 @@
+/** The languages: the folders of Python's `words`, found when the page is built, each loaded when it is first spoken. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES } from "virtual:languages";
+import { settings } from "./settings.svelte.ts";
+
+const SOURCE = "en";
+
+let learned: Record<string, FluentBundle> = $state.raw({});
+let spoken = SOURCE;
+
+/** All there are, as they call themselves. */
+export const languages = Object.entries(LANGUAGES).map(([code, { name }]) => ({ code, name }));
+
+/** The one to speak: as chosen, or the first of the browser's that there is. */
+export function wanted(): string {
+  const codes = [settings.language, ...navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]])];
+  return codes.find((code) => code in LANGUAGES) ?? SOURCE;
+}
+
+/** Returns when it can be spoken. */
+export async function learn(code: string): Promise<void> {
+  if (code in learned) return;
+  const { default: text } = await LANGUAGES[code].load();
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  learned = { ...learned, [code]: bundle };
+}
+
+/** The one that is spoken: another that is wanted has to be learned first. */
+export function language(): string {
+  const code = wanted();
+  if (code in learned) spoken = code;
+  return spoken;
+}
+
+export const words = (): FluentBundle => learned[language()];
