@@ -23,6 +23,9 @@ LAST = [
 
 Compiled = Callable[..., str]
 
+# Whoever runs the tests may speak another language.
+os.environ["MILKOMEDA_LANGUAGE"] = "en"
+
 # The tests start many processes: each is there much sooner when what it imports was compiled before.
 os.environ["PYTHONDONTWRITEBYTECODE"] = ""
 os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".venv" / "bytecode")

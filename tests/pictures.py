@@ -15,6 +15,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.terminal.files import load
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
+from milkomeda.words.language import language
 from tests.browser.pictures import take_all
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
@@ -41,7 +42,9 @@ def picture(name: str) -> str:
     )
     saved = load(FOLDER / f"{name}.txt")
     people: list[Bot | None] = [None] * int(saved.match.state.seats)
-    session = Session(console, Keyboard(console, io.StringIO()), saved, people, Seeded(1), Seeded(2))
+    session = Session(
+        console, Keyboard(console, io.StringIO()), saved, people, Seeded(1), Seeded(2), language("en")
+    )
     session.match.let_luck(Seeded(3))
     session.viewer = TEAL
     view = session.view(TEAL)

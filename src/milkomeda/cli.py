@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import io
 import os
+import re
 import secrets
 import signal
 import sys
@@ -14,20 +15,24 @@ from rich.console import Console
 from rich.progress import Progress
 
 from milkomeda.bots import BOTS
-from milkomeda.games import GAMES, game
+from milkomeda.games import GAMES, SHOWS, game
 from milkomeda.play.check import check
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.terminal import files, pages, replay, watch
 from milkomeda.terminal.away import seated
-from milkomeda.terminal.files import OtherRules, Problem, Saved
+from milkomeda.terminal.files import OtherRules, Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
 from milkomeda.terminal.stages import STAGES, stage
+from milkomeda.terminal.voice import Voice
+from milkomeda.words.language import LANGUAGES, Language, language
+from milkomeda.words.message import Problem
 
 ME = "me"
 USUAL = "quick"
 ENGINE = "MILKOMEDA_ENGINE"  # where a compiled engine is, or will be
+LANGUAGE = "MILKOMEDA_LANGUAGE"
 METRICS = "MILKOMEDA_METRICS_TOKEN"
 LARGEST_SEED = 10**18
 SLOWEST = 3600
@@ -46,7 +51,11 @@ EXAMPLES = """examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns the exit code: 2 for input that makes no sense."""
+    words = words_of(arguments)
+    if words is None:
+        return 2
     chosen = parser().parse_args(arguments)
+    chosen.words = words
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -62,8 +71,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except ValueError as problem:
-        print(f"milkomeda: {problem}", file=sys.stderr)
+        print(f"milkomeda: {Voice(words).why(problem)}", file=sys.stderr)
         return 2
+
+
+def words_of(arguments: Sequence[str] | None) -> Language | None:
+    """The language that is asked for; None, and a word about it, if there is none such. Else the system's."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    early.add_argument("--language", nargs="?")
+    asked = early.parse_known_args(arguments)[0].language or os.environ.get(LANGUAGE)
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    usual = re.split(r"\W|_", system)[0]
+    words = language(usual if usual in LANGUAGES else "en")
+    if asked in (None, *LANGUAGES):
+        return language(asked) if asked else words
+    print(f"milkomeda: {Voice(words).say('no-such-language', code=asked, codes=LANGUAGES)}", file=sys.stderr)
+    return None
 
 
 def parser() -> argparse.ArgumentParser:
@@ -73,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    language_argument(top)
     commands = top.add_subparsers(required=True, metavar="command")
 
     play = command(
@@ -178,7 +202,12 @@ def command(
         name, help=text, description=f"{text.capitalize()}.", epilog=f"example: {example}"
     )
     made.set_defaults(run=run)
+    language_argument(made)
     return made
+
+
+def language_argument(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--language", metavar="CODE", help=f"{' or '.join(LANGUAGES)} (or {LANGUAGE})")
 
 
 def game_argument(made: argparse.ArgumentParser) -> None:
@@ -187,7 +216,7 @@ def game_argument(made: argparse.ArgumentParser) -> None:
 
 
 def options_arguments(made: argparse.ArgumentParser) -> None:
-    editions = [f"{name}: {', '.join(stage(name).show.editions)}" for name in STAGES]
+    editions = [f"{name}: {', '.join(SHOWS[name].editions)}" for name in STAGES]
     made.add_argument("--edition", help=f"the newest if none is named ({'; '.join(editions)})")
     made.add_argument("--options", default="", help='rules to change, like "bribes=none fleets=20"')
 
@@ -251,7 +280,7 @@ def run_play(chosen: argparse.Namespace, console: Console) -> None:
         signal.signal(ending, signal.default_int_handler)
     seed = seed_of(chosen)
     with seated(saved.match.game, saved.match.players, os.environ.get(ENGINE, "")) as bots:
-        Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1)).run()
+        Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1), chosen.words).run()
 
 
 def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -> Saved:
@@ -261,7 +290,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
         count = count_of(chosen.game, chosen.players)
         usual = [ME] * count if chosen.hotseat else [ME, *[USUAL] * (count - 1)]
         names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
-        return Saved(Match(game(chosen.game), options_of(chosen), names), "")
+        return Saved(Match(game(chosen.game), options_of(chosen), names))
     if options_of(chosen):
         raise Problem("a loaded game keeps its rules: leave out --edition and --options")
     saved = load(path, chosen, console, keyboard)
@@ -281,13 +310,14 @@ def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Key
     except OtherRules as problem:
         if not keyboard.interactive:
             raise
-        console.print(f"{problem}.")
+        voice = Voice(chosen.words)
+        console.print(f"{voice.why(problem)}.")
         answer = keyboard.read("Load the (s)napshot, replay as (f)ar as it goes, or (q)uit? ").strip().lower()
         if answer[:1] not in ("s", "f"):
             raise
         saved = files.load(path, files.SNAPSHOT if answer[:1] == "s" else files.FAR)
     if saved.note:
-        console.print(f"{path}: {saved.note}")
+        console.print(f"{path}: {Voice(chosen.words).said(saved.note)}")
     return saved
 
 
@@ -298,9 +328,11 @@ def run_watch(chosen: argparse.Namespace, console: Console) -> None:
         raise Problem(f"--pace is from 0 to {SLOWEST}, --games and --rounds are at least 1")
     rules, options, seed = game(chosen.game), options_of(chosen), seed_of(chosen)
     if chosen.games > 1:
-        watch.watch_many(console, rules, options, names, seed, chosen.games, chosen.rounds)
+        watch.watch_many(console, rules, options, names, seed, chosen.games, chosen.rounds, chosen.words)
     else:
-        watch.watch_one(console, Match(rules, options, names), Seeded(seed), chosen.rounds, chosen.pace)
+        watch.watch_one(
+            console, Match(rules, options, names), Seeded(seed), chosen.rounds, chosen.pace, chosen.words
+        )
 
 
 def run_replay(chosen: argparse.Namespace, console: Console) -> None:
@@ -310,7 +342,7 @@ def run_replay(chosen: argparse.Namespace, console: Console) -> None:
         raise Problem(f"{chosen.file} holds no answer yet: milkomeda play --load {chosen.file}")
     if chosen.at < 0 or chosen.at > len(saved.match.answers):
         raise Problem(f"--at {chosen.at}: this game has {len(saved.match.answers)} answers")
-    replay.replay(console, keyboard, saved.match, chosen.at)
+    replay.replay(console, keyboard, saved.match, chosen.at, chosen.words)
 
 
 def run_table(chosen: argparse.Namespace, console: Console) -> None:
@@ -350,18 +382,17 @@ def run_admin(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_rules(chosen: argparse.Namespace, console: Console) -> None:
-    shown = stage(chosen.game)
-    pages.show_page(
-        console, shown.difference(*chosen.diff) if chosen.diff else shown.show.rulebook(options_of(chosen))
-    )
+    shown = stage(chosen.game, chosen.words)
+    book = shown.show.rulebook(options_of(chosen), chosen.words.code)
+    pages.show_page(console, shown.difference(*chosen.diff) if chosen.diff else book)
 
 
 def run_rulings(chosen: argparse.Namespace, console: Console) -> None:
-    pages.show_page(console, stage(chosen.game).rulings())
+    pages.show_page(console, stage(chosen.game, chosen.words).rulings())
 
 
 def run_cards(chosen: argparse.Namespace, console: Console) -> None:
-    pages.show_page(console, stage(chosen.game).cards(chosen.kind))
+    pages.show_page(console, stage(chosen.game, chosen.words).cards(chosen.kind))
 
 
 def run_check(chosen: argparse.Namespace, console: Console) -> int:

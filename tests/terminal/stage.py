@@ -13,6 +13,7 @@ from milkomeda.play.step import LUCK
 from milkomeda.terminal.files import Saved, load_position
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
+from milkomeda.words.language import language
 
 # Teal may do nearly anything; gold stands next door.
 DUEL = """\
@@ -47,21 +48,28 @@ def random_match(options: str, seats: int, seed: int, most: int = 100_000, name:
     return match
 
 
-def at_table(saved: Saved, players: list[str], typed: list[str], seed: int = 1) -> tuple[Session, str]:
+def at_table(
+    saved: Saved, players: list[str], typed: list[str], seed: int = 1, code: str = "en"
+) -> tuple[Session, str]:
     """Play what is typed, to the end of the input; returns the session and all it said."""
     console = plain()
     keyboard = Keyboard(console, io.StringIO("".join(f"{line}\n" for line in typed)))
     saved.match.players[:] = players
     bots = [BOTS[name]() if name in BOTS else None for name in players]
-    session = Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1))
+    session = Session(console, keyboard, saved, bots, Seeded(seed), Seeded(seed + 1), language(code))
     session.run()
     return session, output(console)
 
 
 def new_table(
-    players: list[str], typed: list[str], options: str = "", seed: int = 1, name: str = "milkomeda"
+    players: list[str],
+    typed: list[str],
+    options: str = "",
+    seed: int = 1,
+    name: str = "milkomeda",
+    code: str = "en",
 ) -> tuple[Session, str]:
-    return at_table(Saved(Match(game(name), options, players), ""), players, typed, seed)
+    return at_table(Saved(Match(game(name), options, players)), players, typed, seed, code)
 
 
 def position(text: str = DUEL) -> Saved:

@@ -39,7 +39,7 @@ def test_the_score_is_broken_down_by_source_the_best_first() -> None:
     console = plain()
     match = position(OVER.format(1, 1, 9, 3)).match
     match.players[:] = ["me", "greedy"]
-    draw_ending(console, stage("milkomeda"), match)
+    draw_ending(console, stage("milkomeda", language("en")), match)
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in output(console).splitlines()]
     assert ["player", "greedy", "me"] in rows
     assert ["orange", "9", "6"] in rows
@@ -59,6 +59,6 @@ pending: nothing
 
 def test_the_end_says_why_it_came() -> None:
     console = plain()
-    draw_ending(console, stage("milkomeda"), position(LAST_CLAIM).match)
+    draw_ending(console, stage("milkomeda", language("en")), position(LAST_CLAIM).match)
     said = "teal claimed the last slot of Dysons free men. One full objective ends the game."
     assert said in " ".join(output(console).split())

@@ -4,7 +4,8 @@ import pytest
 
 from milkomeda.play import log
 from milkomeda.terminal import files
-from milkomeda.terminal.files import FAR, SNAPSHOT, OtherRules, Problem
+from milkomeda.terminal.files import FAR, SNAPSHOT, OtherRules
+from milkomeda.words.message import Problem
 from tests.terminal.stage import random_match
 
 
@@ -47,7 +48,7 @@ def test_what_still_fits_can_be_replayed(saved: Path) -> None:
     change(saved, 17, "teal: dance")
     loaded = files.load(saved, FAR)
     assert len(loaded.match.answers) == 11
-    assert "line 17" in loaded.note
+    assert "line 17" in str(loaded.note)
 
 
 def test_a_log_of_other_rules_says_so_and_offers_two_ways(saved: Path) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.replay import leaf, replay, turned_to
+from milkomeda.words.language import language
 from tests.terminal.stage import output, plain, random_match
 
 SMALL = "edition=protocols width=4 height=4 deck=8"
@@ -12,7 +13,7 @@ SMALL = "edition=protocols width=4 height=4 deck=8"
 def test_in_a_pipe_a_game_is_printed_through() -> None:
     match = random_match(SMALL, 2, 3)
     console = plain()
-    replay(console, Keyboard(console, io.StringIO()), match, len(match.answers) - 3)
+    replay(console, Keyboard(console, io.StringIO()), match, len(match.answers) - 3, language("en"))
     said = output(console)
     assert f"{len(match.answers)} of {len(match.answers)}" in said
     assert f"{len(match.answers) - 4} of" not in said
@@ -22,7 +23,7 @@ def test_in_a_pipe_a_game_is_printed_through() -> None:
 def test_forth_and_back_with_keys() -> None:
     match = random_match(SMALL, 2, 3, most=40)
     console = plain()
-    leaf(console, Keyboard(console, io.StringIO("n\np\n30\nend\nwhat\nq\n")), match, 5)
+    leaf(console, Keyboard(console, io.StringIO("n\np\n30\nend\nwhat\nq\n")), match, 5, language("en"))
     said = output(console)
     shown = [line.partition(" of 40 · ") for line in said.splitlines()]
     assert [at for at, found, _ in shown if found] == ["5", "6", "5", "30", "40"]
@@ -40,5 +41,5 @@ def test_where_a_key_leads(typed: str, goal: int | None) -> None:
 def test_a_replay_knows_all_secrets() -> None:
     match = random_match("edition=draft width=4 height=4 deck=8", 2, 3)
     console = plain()
-    replay(console, Keyboard(console, io.StringIO()), match, 0)
+    replay(console, Keyboard(console, io.StringIO()), match, 0, language("en"))
     assert "in secret" not in output(console)

@@ -16,7 +16,7 @@ def draw_ending(console: Console, stage: Stage, match: Match) -> None:
     unfinished = f"Unfinished: the score in round {stage.show.round(match.state)}"
     title = "Final score" if match.state.over else unfinished
     console.print(standings(ending, match.players, title, look))
-    console.print(paint(" ".join(sentences(match, [*ending.why, ending.verdict])), look))
+    console.print(paint(" ".join(sentences([*ending.why, ending.verdict], stage.voice)), look))
 
 
 def standings(ending: Ending, players: list[str], title: str, look: Look) -> Table:

@@ -4,6 +4,7 @@ import os
 import secrets
 import tempfile
 from datetime import datetime
+from errno import errorcode
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,15 +13,12 @@ from milkomeda.play import log
 from milkomeda.play.game import Game
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
+from milkomeda.words.message import Message, Problem, message_of, say
 
 REPLAY: Final = "replay"
 SNAPSHOT: Final = "snapshot"
 FAR: Final = "far"
 LARGEST: Final = 10_000_000
-
-
-class Problem(ValueError):
-    """Something a player can put right: one line that says what and where."""
 
 
 class OtherRules(Problem):
@@ -29,7 +27,7 @@ class OtherRules(Problem):
 
 class Saved(NamedTuple):
     match: Match
-    note: str
+    note: Message | None = None
 
 
 def path_of(name: str) -> Path:
@@ -37,7 +35,7 @@ def path_of(name: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError:
-        raise Problem(f"{name}: there is no such home folder") from None
+        raise Problem(say("no-such-home", file=name)) from None
 
 
 def read_text(path: Path) -> str:
@@ -45,12 +43,17 @@ def read_text(path: Path) -> str:
         with path.open(encoding="utf-8-sig") as file:
             text = file.read(LARGEST + 1)
     except OSError as problem:
-        raise Problem(f"{path}: {problem.strerror or problem}") from None
+        raise unusable(path, problem) from None
     except ValueError:
-        raise Problem(f"{path}: this is no text") from None
+        raise Problem(say("file-is-no-text", file=str(path))) from None
     if len(text) > LARGEST:
-        raise Problem(f"{path}: this is too large for a game")
+        raise Problem(say("file-is-too-large", file=str(path)))
     return text
+
+
+def unusable(path: Path, problem: OSError) -> Problem:
+    errno = errorcode.get(problem.errno or 0, str(problem))
+    return Problem(say("file-is-unusable", file=str(path), errno=errno))
 
 
 def load(path: Path, how: str = REPLAY) -> Saved:
@@ -67,7 +70,7 @@ def loading(words: str) -> tuple[str, str]:
     names = [word for word in words.split() if word not in ways]
     chosen = [ways[word] for word in words.split() if word in ways]
     if not names:
-        raise Problem("load which file? For example: load evening.log")
+        raise Problem(say("load-which-file"))
     return " ".join(names), chosen[0] if chosen else REPLAY
 
 
@@ -76,18 +79,20 @@ def load_log(path: Path, text: str, how: str) -> Saved:
         saved = log.read(text)
         rules = rules_of(saved)
         if how == SNAPSHOT:
-            return Saved(match_at(rules, log.snapshot(saved, rules), saved.players), "from its snapshot")
+            return Saved(match_at(rules, log.snapshot(saved, rules), saved.players), say("from-its-snapshot"))
         if saved.rules != rules.version and how == REPLAY:
-            raise OtherRules(
-                f"{path}, line 2: played by rules version {saved.rules}, these are version {rules.version}; "
-                "--snapshot loads its last position, --as-far-as-it-goes replays what still fits"
-            )
+            raise OtherRules(say("other-rules", file=str(path), rules=saved.rules, now=rules.version))
         match, stopped = log.replay_far(saved, rules)
     except log.BadLog as problem:
-        raise Problem(f"{path}, {problem}") from None
+        raise wrong_in(path, message_of(problem)) from None
+    why = say("plain", text=stopped)
     if stopped and how != FAR:
-        raise Problem(f"{path}, {stopped}")
-    return Saved(match, f"stopped at {stopped}" if stopped else "")
+        raise wrong_in(path, why)
+    return Saved(match, say("stopped-at", problem=why) if stopped else None)
+
+
+def wrong_in(path: Path, problem: Message) -> Problem:
+    return Problem(say("wrong-in-file", file=str(path), problem=problem))
 
 
 def rules_of(saved: log.Log) -> Game:
@@ -103,8 +108,8 @@ def load_position(path: Path, text: str) -> Saved:
     try:
         state = log.complete(rules.read(text))
     except ValueError as problem:
-        raise Problem(f"{path}, {problem}") from None
-    return Saved(match_at(rules, state, []), "")
+        raise wrong_in(path, message_of(problem)) from None
+    return Saved(match_at(rules, state, []))
 
 
 def match_at(rules: Game, state: State, players: list[str]) -> Match:
@@ -119,7 +124,7 @@ def match_at(rules: Game, state: State, players: list[str]) -> Match:
 def save(path: Path, text: str, replace: bool) -> None:
     """Write all or nothing. Raises Problem; never touches a file that is there unless told to."""
     if not path.name:
-        raise Problem(f"{path}: Is a directory")
+        raise Problem(say("file-is-unusable", file=str(path), errno="EISDIR"))
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:
@@ -131,11 +136,11 @@ def save(path: Path, text: str, replace: bool) -> None:
         finally:
             temporary.unlink(missing_ok=True)
     except FileExistsError:
-        raise Problem(f"{path} exists already: 'save! {path}' replaces it") from None
+        raise Problem(say("file-exists", file=str(path))) from None
     except OSError as problem:
-        raise Problem(f"{path}: {problem.strerror or problem}") from None
-    except ValueError as problem:
-        raise Problem(f"{str(path)!r}: {problem}") from None
+        raise unusable(path, problem) from None
+    except ValueError:
+        raise Problem(say("no-name-for-a-file", file=repr(str(path)))) from None
 
 
 def autosave(text: str) -> Path:
@@ -152,4 +157,4 @@ def autosave(text: str) -> Path:
             except (Problem, OSError):
                 if not path.exists():
                     break
-    raise Problem("the game could not be saved anywhere")
+    raise Problem(say("saved-nowhere"))

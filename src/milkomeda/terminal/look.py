@@ -1,10 +1,13 @@
 """Colours and shapes. Everything carries a shape as well as a colour, so it reads without colour too."""
 
-from typing import Final, NamedTuple
+import re
+from typing import Any, Final, NamedTuple
 
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
+
+from milkomeda.terminal.voice import Voice
 
 SEAT_STYLES: Final = ["#2dd4bf", "#f5d142", "#b197fc", "#f783c4"]
 SIGILS: Final = ["✦", "♛", "☾", "✿"]
@@ -15,26 +18,32 @@ TITLE: Final = "bold"
 
 
 class Look(NamedTuple):
-    """How things are written: with sigils and colours, or plain, with letters."""
+    """How things are written: with sigils and colours, or plain, with letters; and in which language."""
 
     plain: bool
+    voice: Voice
     seats: tuple[str, ...]
+    """As the notation has them: it lends them their letters."""
     tints: tuple[tuple[str, str], ...]
+
+    def say(self, name: str, **values: Any) -> str:
+        return self.voice.say(name, **values)
 
     def sigil(self, seat: int) -> str:
         return self.seats[seat][0] if self.plain else SIGILS[seat]
 
     def seat(self, seat: int) -> Text:
         """'✦ teal', in colour; 'teal' where there is none."""
-        name = self.seats[seat] if self.plain else f"{SIGILS[seat]} {self.seats[seat]}"
-        return Text(name, style=f"bold {SEAT_STYLES[seat]}")
+        name = self.voice.seats[seat]
+        return Text(name if self.plain else f"{SIGILS[seat]} {name}", style=f"bold {SEAT_STYLES[seat]}")
 
 
 def paint(sentence: str, look: Look) -> Text:
     """A sentence with the names of players and other things in their colours."""
     text = Text(sentence)
-    for seat, name in enumerate(look.seats):
-        text.highlight_regex(rf"\b{name}\b", style=f"bold {SEAT_STYLES[seat]}")
+    for seat, names in enumerate(zip(look.seats, look.voice.seats)):
+        for name in set(names):
+            text.highlight_regex(rf"\b{re.escape(name)}\b", style=f"bold {SEAT_STYLES[seat]}")
     for pattern, style in look.tints:
         text.highlight_regex(pattern, style=style)
     return text

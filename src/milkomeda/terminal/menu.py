@@ -8,6 +8,7 @@ from rich.text import Text
 from milkomeda.play.state import State
 from milkomeda.terminal.look import FAINT, TITLE, Look, fit, paint
 from milkomeda.terminal.stage import Stage
+from milkomeda.terminal.voice import Voice
 
 PAGE: Final = 20
 REFUSED: Final = 6
@@ -64,14 +65,15 @@ def line_of(number: str, text: str, note: str, look: Look, width: int) -> Text:
     return line
 
 
-def refused_lines(view: State, width: int) -> list[Text]:
+def refused_lines(view: State, voice: Voice, width: int) -> list[Text]:
     """What one would look for in vain, by the reason why."""
     if not view.step.listed(view):
         return []
     reasons: dict[str, list[str]] = {}
     offered = {entry.text for entry in entries(view)}
     for choice in view.step.candidates(view):
-        why, text = view.step.refusal(view, choice), view.step.spell(view, choice)
+        why = voice.said(view.step.refusal(view, choice))
+        text = view.step.spell(view, choice)
         if why and text not in offered:
             reasons.setdefault(why, []).append(text)
     lines = [

@@ -13,19 +13,20 @@ from milkomeda.terminal.look import FAINT, paint
 from milkomeda.terminal.menu import TOO_LONG
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import after_answer, told
+from milkomeda.words.language import Language
 
 KEYS: Final = "n next · p previous · a number goes there · end · q quits"
 
 
-def show(console: Console, match: Match, at: int) -> None:
+def show(console: Console, match: Match, at: int, words: Language) -> None:
     """The table after so many answers, and the last of them in words."""
-    shown = stage(match.game.name)
+    shown = stage(match.game.name, words)
     state = match.answers[0].before if at == 0 else after_answer(match, at - 1)
     shown.draw_table(console, state, WATCHER)
     console.print(
         Text(f"{at} of {len(match.answers)}{f' · {spelt(match, at - 1)}' if at else ''}", style=FAINT)
     )
-    for line in told(match, at - 1, EVERYTHING) if at else ["The game begins."]:
+    for line in told(match, at - 1, EVERYTHING, shown.voice) if at else ["The game begins."]:
         console.print(paint(line, shown.look(console)))
     if at == len(match.answers) and state.over:
         draw_ending(console, shown, match)
@@ -37,18 +38,18 @@ def spelt(match: Match, index: int) -> str:
     return f"{'luck' if answer.seat == LUCK else match.game.seat_names[answer.seat]}: {answer.text}"
 
 
-def replay(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
+def replay(console: Console, keyboard: Keyboard, match: Match, at: int, words: Language) -> None:
     if not match.answers:
         console.print("There is nothing to replay: no answer was given yet.")
     elif keyboard.interactive:
-        leaf(console, keyboard, match, min(at, len(match.answers)))
+        leaf(console, keyboard, match, min(at, len(match.answers)), words)
     else:
         for index in range(min(at, len(match.answers)), len(match.answers) + 1):
-            show(console, match, index)
+            show(console, match, index, words)
 
 
-def leaf(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
-    show(console, match, at)
+def leaf(console: Console, keyboard: Keyboard, match: Match, at: int, words: Language) -> None:
+    show(console, match, at, words)
     console.print(Text(KEYS, style=FAINT))
     while True:
         try:
@@ -62,7 +63,7 @@ def leaf(console: Console, keyboard: Keyboard, match: Match, at: int) -> None:
             console.print(KEYS)
         else:
             at = goal
-            show(console, match, at)
+            show(console, match, at, words)
 
 
 def turned_to(typed: str, at: int, last: int) -> int | None:

@@ -16,13 +16,15 @@ from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.terminal import files
 from milkomeda.terminal.ending import draw_ending
-from milkomeda.terminal.files import Problem, Saved
+from milkomeda.terminal.files import Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.look import FAINT, TITLE, paint
 from milkomeda.terminal.menu import PAGE, entries, menu_lines, read_answer, refused_lines
 from milkomeda.terminal.pages import show_page
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import told
+from milkomeda.words.language import Language
+from milkomeda.words.message import Problem, say
 
 HELP: Final = [
     ("?", "explains what is asked now"),
@@ -57,6 +59,7 @@ class Session:
         bots: list[Bot | None],
         luck: Random,
         whim: Random,
+        words: Language,
     ) -> None:
         self.console = console
         self.keyboard = keyboard
@@ -64,7 +67,8 @@ class Session:
         self.bots = bots
         self.luck = luck
         self.whim = whim  # what bots roll for themselves: the same seed brings the same luck, hints or not
-        self.stage = stage(self.match.game.name)
+        self.stage = stage(self.match.game.name, words)
+        self.voice = self.stage.voice
         self.look = self.stage.look(console)
         self.helper = BOTS["quick"]()
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -160,7 +164,7 @@ class Session:
     def tell(self, listener: int) -> bool:
         """What happened since that seat last heard; returns whether there was anything to say."""
         answers = range(self.heard[listener], len(self.match.answers))
-        lines = [line for index in answers for line in told(self.match, index, listener)]
+        lines = [line for index in answers for line in told(self.match, index, listener, self.voice)]
         for line in lines:
             self.say(line)
         self.heard[listener] = len(self.match.answers)
@@ -182,13 +186,13 @@ class Session:
         self.redraw(view)
         self.show_menu(view)
         while not self.changed:
-            typed = self.keyboard.read(f"{self.match.game.seat_names[seat]}> ").strip()
+            typed = self.keyboard.read(f"{self.voice.seats[seat]}> ").strip()
             try:
                 choice = self.understand(view, typed)
                 if choice is not None:
                     return choice
             except ValueError as problem:
-                self.complain(str(problem))
+                self.complain(self.voice.why(problem))
         return None
 
     def understand(self, view: State, typed: str) -> int | None:
@@ -220,7 +224,7 @@ class Session:
         shown = lines[self.page * PAGE : (self.page + 1) * PAGE]
         if self.page == 0:
             self.console.print(self.question(view))
-            lines_below = refused_lines(view, self.console.width)
+            lines_below = refused_lines(view, self.voice, self.console.width)
         else:
             lines_below = []
         for line in [*shown, *lines_below]:
@@ -233,7 +237,9 @@ class Session:
         """Who is asked, with what they have, and what is expected of them."""
         seat = int(view.seat())
         held = self.stage.holdings(view, seat)
-        return Text.assemble(self.look.seat(seat), " ", held, ": ", (view.step.ask(view), TITLE))
+        return Text.assemble(
+            self.look.seat(seat), " ", held, ": ", (self.voice.said(view.step.ask(view)), TITLE)
+        )
 
     # Commands.
 
@@ -257,7 +263,7 @@ class Session:
         if not part:
             self.stage.draw_table(self.console, view, self.viewer)
         elif not self.stage.draw_part(self.console, view, self.viewer, part):
-            raise Problem(f"look at what? {', '.join(self.stage.parts)}")
+            raise Problem(say("look-at-what", parts=", ".join(self.stage.parts)))
 
     def more(self, _: str) -> None:
         view = self.view(self.viewer)
@@ -284,13 +290,17 @@ class Session:
         self.changed = True
 
     def tell_again(self, _: str) -> None:
-        lines = [line for i in range(len(self.match.answers)) for line in told(self.match, i, self.viewer)]
+        lines = [
+            line
+            for i in range(len(self.match.answers))
+            for line in told(self.match, i, self.viewer, self.voice)
+        ]
         for line in lines[-LOG_LINES:]:
             self.say(line)
 
     def save(self, name: str, replace: bool = False) -> None:
         if not name:
-            raise Problem("save under which name? For example: save evening.log")
+            raise Problem(say("save-under-which-name"))
         files.save(files.path_of(name), log.write(self.match), replace)
         self.say(f"Saved: {name}")
 
@@ -301,18 +311,21 @@ class Session:
         name, how = files.loading(words)
         match, note = files.load(files.path_of(name), how)
         if match.game.name != self.match.game.name:
-            raise Problem(f"{name} is a game of {match.game.name}, this table plays {self.match.game.name}")
+            games = {"game": match.game.name, "other_game": self.match.game.name}
+            raise Problem(say("another-game", file=name, **games))
         if match.state.seats != len(self.bots):
-            raise Problem(f"{name} is a game of {match.state.seats}, this table has {len(self.bots)} seats")
+            seats = {"players": match.state.seats, "number": len(self.bots)}
+            raise Problem(say("another-number-of-players", file=name, **seats))
         self.match = match
         self.heard = dict.fromkeys(self.heard, len(match.answers))
         self.auto = {}
         self.drawn = None
         self.changed = True
-        self.say(f"Loaded: {name}{f' ({note})' if note else ''}")
+        said = f" ({self.voice.said(note)})" if note else ""
+        self.say(self.voice.say("loaded-from", file=name) + said)
 
     def rules(self, _: str) -> None:
-        show_page(self.console, self.stage.show.rulebook(self.match.options))
+        show_page(self.console, self.stage.show.rulebook(self.match.options, self.voice.words.code))
 
     def quit(self, _: str) -> None:
         """Offer a name of the player's own; leaving saves in any case."""
@@ -332,7 +345,7 @@ class Session:
         try:
             path = files.autosave(log.write(self.match))
         except Problem as problem:
-            self.complain(str(problem))
+            self.complain(self.voice.why(problem))
             return
         self.console.print(f"\nSaved: {path}", soft_wrap=True)
         self.console.print(f"Go on with: milkomeda play --load {path}", soft_wrap=True)
@@ -351,7 +364,7 @@ class Session:
                     self.save(name.removeprefix("save "), replace=False)
                 return
             except Problem as problem:
-                self.complain(str(problem))
+                self.complain(self.voice.why(problem))
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return

@@ -7,6 +7,8 @@ from milkomeda.play.game import Game
 from milkomeda.play.show import Show
 from milkomeda.play.state import State
 from milkomeda.terminal.look import Look
+from milkomeda.terminal.voice import Voice
+from milkomeda.words.language import Language
 
 
 class Stage:
@@ -17,12 +19,13 @@ class Stage:
     tints: tuple[tuple[str, str], ...] = ()
     """Words in sentences, as patterns, and their colours."""
 
-    def __init__(self, game: Game, show: Show) -> None:
+    def __init__(self, game: Game, show: Show, words: Language) -> None:
         self.game = game
         self.show = show
+        self.voice = Voice(words, game.seat_names)
 
     def look(self, console: Console) -> Look:
-        return Look(console.color_system is None, self.game.seat_names, self.tints)
+        return Look(console.color_system is None, self.voice, self.game.seat_names, self.tints)
 
     # Drawing.
 
@@ -50,7 +53,7 @@ class Stage:
 
     def note(self, view: State, choice: int) -> str:
         """What a choice means, in a few words; empty where it speaks for itself."""
-        return ""
+        return self.voice.said(view.step.note(view, choice))
 
     def menu_lines(self, view: State, look: Look, width: int) -> list[Text]:
         """The choices in a list of its own making; empty where a plain list will do."""

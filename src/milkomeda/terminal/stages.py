@@ -1,18 +1,16 @@
 """The registry: what each game brings to a terminal."""
 
+from typing import Final
+
 from milkomeda.games import SHOWS, game
 from milkomeda.terminal.galaxy.stage import GalaxyStage
 from milkomeda.terminal.stage import Stage
 from milkomeda.terminal.starflick.stage import StarflickStage
+from milkomeda.words.language import Language
 
-STAGES: dict[str, Stage] = {
-    "milkomeda": GalaxyStage(game("milkomeda"), SHOWS["milkomeda"]),
-    "starflick": StarflickStage(game("starflick"), SHOWS["starflick"]),
-}
+STAGES: Final[dict[str, type[Stage]]] = {"milkomeda": GalaxyStage, "starflick": StarflickStage}
 
 
-def stage(name: str) -> Stage:
-    """That game's. Raises ValueError."""
-    if name not in STAGES:
-        raise ValueError(f"there is no game '{name}' for a terminal: the games are {', '.join(STAGES)}")
-    return STAGES[name]
+def stage(name: str, words: Language) -> Stage:
+    """That game's, in that language."""
+    return STAGES[name](game(name), SHOWS[name], words)

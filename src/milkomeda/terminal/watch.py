@@ -16,6 +16,8 @@ from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.look import FAINT, TITLE, paint
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import told
+from milkomeda.terminal.voice import Voice
+from milkomeda.words.language import Language
 
 
 def answers(match: Match, luck: Random, most_rounds: int) -> Iterator[int]:
@@ -31,11 +33,13 @@ def answers(match: Match, luck: Random, most_rounds: int) -> Iterator[int]:
         yield len(match.answers) - 1
 
 
-def watch_one(console: Console, match: Match, luck: Random, most_rounds: int, pace: float) -> None:
+def watch_one(
+    console: Console, match: Match, luck: Random, most_rounds: int, pace: float, words: Language
+) -> None:
     """The log in sentences, the table at each turn, the score at the end."""
-    shown, turn = stage(match.game.name), None
+    shown, turn = stage(match.game.name, words), None
     for index in answers(match, luck, most_rounds):
-        for line in told(match, index, WATCHER):
+        for line in told(match, index, WATCHER, shown.voice):
             console.print(paint(line, shown.look(console)))
         view = match.state.view(WATCHER)
         if pace and shown.turn(view) != turn and shown.show.round(view):
@@ -47,12 +51,20 @@ def watch_one(console: Console, match: Match, luck: Random, most_rounds: int, pa
 
 
 def watch_many(
-    console: Console, game: Game, options: str, names: list[str], seed: int, games: int, most_rounds: int
+    console: Console,
+    game: Game,
+    options: str,
+    names: list[str],
+    seed: int,
+    games: int,
+    most_rounds: int,
+    words: Language,
 ) -> None:
     """Only how the games ended, and who won how often."""
     wins = [0.0] * len(names)
+    voice = Voice(words, game.seat_names)
     table = Table(border_style=FAINT)
-    seats = [f"{seat} ({name})" for seat, name in zip(game.seat_names, names)]
+    seats = [f"{seat} ({name})" for seat, name in zip(voice.seats, names)]
     for column in ("game", "rounds", *seats, "winner"):
         table.add_column(column, justify="right")
     for number in range(games):
@@ -63,7 +75,7 @@ def watch_many(
         for seat in winners:
             wins[seat] += 1 / len(winners)
         rounds = str(SHOWS[game.name].round(match.state)) + ("" if match.state.over else " (unfinished)")
-        won = ", ".join(game.seat_names[seat] for seat in winners)
+        won = ", ".join(voice.seats[seat] for seat in winners)
         table.add_row(str(number + 1), rounds, *map(str, match.state.scores()), won)
     table.add_section()
     table.add_row("", "wins", *(f"{won:g}" for won in wins), "", style=TITLE)

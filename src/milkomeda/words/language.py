@@ -30,6 +30,9 @@ def folders() -> dict[str, Traversable]:
 
 LANGUAGES: Final = sorted(folders())
 
+LONGEST: Final = 1000
+"""Of a word that somebody may have typed; Fluent refuses what is much longer."""
+
 Seat = Callable[[int], str]
 """What somebody is called."""
 
@@ -95,6 +98,7 @@ class Language:
         return self.format(own if self.knows(own) else f"{kind}-each", {"n": n, "word": word})
 
     def worded(self, name: str, kind: str, word: str) -> dict[str, Any]:
+        word = word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
         known = slug(f"{kind}-{word}")
         if not self.bundle.has_message(known):
             return {name: word, f"{name}-word": word}

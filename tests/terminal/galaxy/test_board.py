@@ -2,9 +2,10 @@ from milkomeda.galaxy.notation import read
 from milkomeda.terminal.galaxy.board import SMALL, Size, cells_named, draw_board
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.stages import stage
+from milkomeda.words.language import language
 from tests.terminal.stage import DUEL, plain
 
-PLAIN = stage("milkomeda").look(plain())
+PLAIN = stage("milkomeda", language("en")).look(plain())
 LARGE = Size(12, 4)
 
 

@@ -7,9 +7,10 @@ from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.galaxy.draw import PARTS, draw_mat
 from milkomeda.terminal.stages import stage
+from milkomeda.words.language import language
 from tests.terminal.stage import output, plain, position, random_match
 
-STAGE = stage("milkomeda")
+STAGE = stage("milkomeda", language("en"))
 
 
 @pytest.mark.parametrize("width", [40, 80, 100, 140])

@@ -4,9 +4,10 @@ from milkomeda.galaxy.notation import read
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.menu import menu_lines, read_answer, refused_lines
 from milkomeda.terminal.stages import stage
+from milkomeda.words.language import language
 from tests.terminal.stage import DUEL, plain
 
-STAGE = stage("milkomeda")
+STAGE = stage("milkomeda", language("en"))
 
 
 def asked(*choices: str, text: str = DUEL) -> Galaxy:
@@ -58,7 +59,7 @@ def test_placements_are_grouped_by_sector_and_cell() -> None:
 
 
 def test_what_is_impossible_is_shown_with_the_reason() -> None:
-    refused = [line.plain.strip() for line in refused_lines(asked(), 80)]
+    refused = [line.plain.strip() for line in refused_lines(asked(), STAGE.voice, 80)]
     assert "✗  explore: you took it last turn" in refused
 
 

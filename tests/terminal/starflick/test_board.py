@@ -8,10 +8,11 @@ from rich.console import Console
 from milkomeda.starflick.painting import paint
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.starflick.board import draw_board, named
+from milkomeda.words.language import language
 from tests.starflick.scene import TEAL, do, scene
 from tests.terminal.stage import output, plain, random_match
 
-STAGE = stage("starflick")
+STAGE = stage("starflick", language("en"))
 PLAIN = STAGE.look(plain())
 FLEETS = """
 alpha-a: grey teal 2 troops 1 lab

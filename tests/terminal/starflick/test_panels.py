@@ -1,10 +1,11 @@
 """What lies beside Starflick's board, and what a shot is aimed at."""
 
 from milkomeda.terminal.stages import stage
+from milkomeda.words.language import language
 from tests.starflick.scene import GOLD, TEAL, do, scene
 from tests.terminal.stage import output, plain
 
-STAGE = stage("starflick")
+STAGE = stage("starflick", language("en"))
 
 
 def look(part: str, text: str, viewer: int = TEAL) -> str:

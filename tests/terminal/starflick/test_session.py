@@ -13,6 +13,7 @@ from milkomeda.terminal.files import Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.replay import replay
 from milkomeda.terminal.watch import watch_many, watch_one
+from milkomeda.words.language import language
 from tests.terminal.stage import at_table, new_table, output, plain, position, random_match
 
 DUEL = """\
@@ -139,17 +140,17 @@ def test_a_whole_game_can_be_played_through_a_pipe() -> None:
 def test_bots_are_watched() -> None:
     console = plain()
     match = Match(game("starflick"), "pool=1", ["random", "random"])
-    watch_one(console, match, Seeded(3), 100, 0)
+    watch_one(console, match, Seeded(3), 100, 0, language("en"))
     assert "Final score" in output(console)
     assert "occupied planets" in output(console)
-    watch_many(console, game("starflick"), "pool=1", ["random", "random"], 1, 2, 20)
+    watch_many(console, game("starflick"), "pool=1", ["random", "random"], 1, 2, 20, language("en"))
     assert "teal (random)" in output(console)
 
 
 def test_a_replay_shows_every_flick_and_all_secrets() -> None:
     match = random_match("pool=1", 2, 44, name="starflick")
     console = plain()
-    replay(console, Keyboard(console), match, 0)
+    replay(console, Keyboard(console), match, 0, language("en"))
     said = output(console)
     flicks = sum(answer.text.startswith("shoot ") for answer in match.answers)
     assert flicks

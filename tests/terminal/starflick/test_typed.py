@@ -5,9 +5,10 @@ import pytest
 from milkomeda.starflick.state import Sky
 from milkomeda.terminal.menu import read_answer
 from milkomeda.terminal.stages import stage
+from milkomeda.words.language import language
 from tests.starflick.scene import do, scene
 
-STAGE = stage("starflick")
+STAGE = stage("starflick", language("en"))
 
 
 def answer(sky: Sky, typed: str) -> str:

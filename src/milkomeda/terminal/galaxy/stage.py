@@ -46,7 +46,8 @@ class GalaxyStage(Stage):
         return amounts([int(amount) for amount in cast(Galaxy, view).storage[seat * 4 : seat * 4 + 4]])
 
     def note(self, view: State, choice: int) -> str:
-        return gloss(cast(Galaxy, view), view.step, choice)
+        note = view.step.note(view, choice)
+        return self.voice.said(note) if note else gloss(cast(Galaxy, view), view.step, choice)  # TRANSITION
 
     def menu_lines(self, view: State, look: Look, width: int) -> list[Text]:
         return grouped_lines(cast(Galaxy, view), look, width)
@@ -55,10 +56,10 @@ class GalaxyStage(Stage):
         return expanded(view.step.name(), text)
 
     def about_step(self, view: State) -> list[str]:
-        return explain.about_step(cast(Galaxy, view))
+        return [self.voice.said(line) for line in explain.about_step(cast(Galaxy, view))]
 
     def about(self, view: State, word: str) -> list[str]:
-        return explain.about(cast(Galaxy, view), word)
+        return [self.voice.said(line) for line in explain.about(cast(Galaxy, view), word)]
 
     def rulings(self) -> str:
         return rulebook.rulings()

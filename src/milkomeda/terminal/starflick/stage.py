@@ -113,7 +113,7 @@ class StarflickStage(Stage):
     def about_step(self, view: State) -> list[str]:
         asked = self.show.question(view, int(view.seat()))
         spelling = SPELLING.get(asked.step, "")
-        return [line for line in (asked.ask, spelling, *asked.help) if line]
+        return [self.voice.said(line) for line in (asked.ask, spelling, *asked.help) if line]
 
     def about(self, view: State, word: str) -> list[str]:
         return about(cast(Sky, view), full_names(word))

@@ -1,0 +1,1 @@
+no-such-language = es gibt keine Sprache „{ $code }“: die Sprachen sind { $codes }
