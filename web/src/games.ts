@@ -13,7 +13,7 @@ import type { Live } from "./table/live.svelte.ts";
 import { COLOURS } from "./table/seats.ts";
 import type { Sound } from "./table/sounds.ts";
 import type { Opens } from "./table/told.ts";
-import { t } from "./texts/index.ts";
+import { t } from "./words.ts";
 import type { Happening, Picture } from "./wire/milkomeda.ts";
 import type { Happening as InStarflick, Vessel } from "./wire/starflick.ts";
 import type { Fact, Scene, Seat } from "./wire/table.ts";
@@ -114,15 +114,15 @@ const STAGES: Record<Shown, Game> = {
     tour: (picture) => [
       {
         selector: "[data-tour=status]",
-        title: t("table.tour.goal"),
-        text: t("table.tour.goalText", { ends: endsWhen(picture as Picture) }),
+        title: t("table-tour-goal"),
+        text: t("table-tour-goal-text", { ends: endsWhen(picture as Picture) }),
       },
-      { selector: "[data-tour=board]", title: t("table.tour.board"), text: t("table.tour.boardText") },
-      { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("table.tour.barText") },
-      { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },
-      { selector: "[data-tour=players]", title: t("table.tour.players"), text: t("table.tour.playersText") },
-      { selector: "[data-tour=cards]", title: t("table.tour.cards"), text: t("table.tour.cardsText") },
-      { selector: "[data-tour=talk]", title: t("table.tour.talk"), text: t("table.tour.talkText") },
+      { selector: "[data-tour=board]", title: t("table-tour-board"), text: t("table-tour-board-text") },
+      { selector: "[data-tour=bar]", title: t("table-tour-bar"), text: t("table-tour-bar-text") },
+      { selector: "[data-tour=tabs]", title: t("table-tour-tabs"), text: t("table-tour-tabs-text") },
+      { selector: "[data-tour=players]", title: t("table-tour-players"), text: t("table-tour-players-text") },
+      { selector: "[data-tour=cards]", title: t("table-tour-cards"), text: t("table-tour-cards-text") },
+      { selector: "[data-tour=talk]", title: t("table-tour-talk"), text: t("table-tour-talk-text") },
     ],
   },
   starflick: {
@@ -144,13 +144,13 @@ const STAGES: Record<Shown, Game> = {
       developed: "coin",
     } satisfies Partial<Record<InStarflick["type"], Sound>>,
     tour: () => [
-      { selector: "[data-tour=status]", title: t("table.tour.goal"), text: t("starflick.tour.goalText") },
-      { selector: "[data-tour=board]", title: t("starflick.board"), text: t("starflick.tour.boardText") },
-      { selector: "[data-tour=bar]", title: t("table.tour.bar"), text: t("starflick.tour.barText") },
-      { selector: "[data-tour=tabs]", title: t("table.tour.tabs"), text: t("table.tour.tabsText") },
-      { selector: "[data-tour=players]", title: t("table.tour.players"), text: t("starflick.tour.playersText") },
-      { selector: "[data-tour=cards]", title: t("starflick.technologies"), text: t("starflick.tour.cardsText") },
-      { selector: "[data-tour=talk]", title: t("table.tour.talk"), text: t("table.tour.talkText") },
+      { selector: "[data-tour=status]", title: t("table-tour-goal"), text: t("starflick-tour-goal-text") },
+      { selector: "[data-tour=board]", title: t("starflick-board"), text: t("starflick-tour-board-text") },
+      { selector: "[data-tour=bar]", title: t("table-tour-bar"), text: t("starflick-tour-bar-text") },
+      { selector: "[data-tour=tabs]", title: t("table-tour-tabs"), text: t("table-tour-tabs-text") },
+      { selector: "[data-tour=players]", title: t("table-tour-players"), text: t("starflick-tour-players-text") },
+      { selector: "[data-tour=cards]", title: t("starflick-technologies"), text: t("starflick-tour-cards-text") },
+      { selector: "[data-tour=talk]", title: t("table-tour-talk"), text: t("table-tour-talk-text") },
     ],
   },
 };

@@ -4,8 +4,9 @@
  * `structure` is the message `structure-outpost` if there is one. A name with a dot is an attribute. */
 
 import type { FluentVariable } from "@fluent/bundle";
-import { words } from "./languages.svelte.ts";
+import { language, words } from "./languages.svelte.ts";
 import type { Fact, Message } from "./wire/table.ts";
+import type { Texts } from "./wire/texts.ts";
 
 /** What somebody is called. */
 export type Called = (seat: number) => string;
@@ -82,18 +83,48 @@ function worded(name: string, kind: string, word: string): Said {
   return gender ? { ...said, [`${name}-gender`]: words().formatPattern(gender) } : said;
 }
 
+/** "m-brain" is "M-Brain". */
+export const titled = (text: string): string => text.replace(/(^|-)\p{Ll}/gu, (start) => start.toUpperCase());
+
 /** A word of a kind by itself: "outpost". */
 export const named = (kind: string, word: string): string => String(worded(kind, kind, word)[kind]);
 
 const several = (name: string, kind: string, parts: string[]): Said => ({
-  [name]: listed(kind, parts),
+  [name]: joined(kind, parts),
   [`${name}-count`]: parts.length,
 });
 
 /** "a, b and c"; or as the kind has it. */
-export function listed(kind: string, parts: string[]): string {
-  const own = knows(`${kind}-comma`) ? `${kind}-comma` : "";
+function joined(kind: string, parts: string[]): string {
+  const own = `${kind}-comma`;
+  return knows(own) ? listed(parts, own, own) : listed(parts);
+}
+
+/** "a, b and c". */
+export function listed(parts: string[], last = "list-and", comma = "list-comma"): string {
   return parts.slice(1).reduce((before, after, at) => {
-    return format(own || (at === parts.length - 2 ? "list-and" : "list-comma"), { before, after });
+    return format(at === parts.length - 2 ? last : comma, { before, after });
   }, parts[0] ?? "");
+}
+
+/** The page's own texts: `page-lobby-create` is "lobby-create". */
+export type Key = keyof Texts;
+
+/** Those that ask for no values. */
+export type Plain = { [K in Key]: [Texts[K]] extends [never] ? K : never }[Key];
+
+type Value = string | number;
+
+export function t<K extends Key>(key: K, ...[values]: [Texts[K]] extends [never] ? [] : [Record<Texts[K], Value>]): string {
+  return format(`page-${key}`, (values ?? {}) as Said);
+}
+
+/** Our text for a name of the server's, if there is one. */
+export function known(key: string, values: Record<string, Value> = {}): string | undefined {
+  const name = `page-${key.replace(/[_ ]/g, "-")}`;
+  return knows(name) ? format(name, values) : undefined;
+}
+
+export function decimal(value: number, digits = 1): string {
+  return value.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, Union
 
@@ -11,8 +12,10 @@ from msgspec import UNSET
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact
 from milkomeda.table import wire
+from milkomeda.words.check import SOURCE, catalogue
 
 HEAD: Final = "// Made from the Python types by `make types`. Not to be edited.\n"
+PAGE: Final = "page-"
 HTTP: Final = [
     wire.Problem,
     wire.GameInfo,
@@ -99,6 +102,17 @@ def spell(described: look.Type) -> str:
     raise TypeError(f"no TypeScript for {described}")
 
 
+def texts() -> str:
+    """The page's own texts, each with the values it asks for."""
+    found, _ = catalogue(files("milkomeda.words") / SOURCE)
+    lines = [HEAD, "export interface Texts {"]
+    for name, values in sorted(found.items()):
+        if name.startswith(PAGE):
+            spelt = " | ".join(f'"{value}"' for value in sorted(values)) or "never"
+            lines.append(f'  "{name.removeprefix(PAGE)}": {spelt};')
+    return "\n".join([*lines, "}", ""])
+
+
 def union(types: list[type[Fact]]) -> Any:
     return Union[tuple(types)]  # noqa: UP007
 
@@ -108,6 +122,7 @@ def modules() -> dict[str, str]:
     unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
     return {
         "table.ts": module(HTTP, unions),
+        "texts.ts": texts(),
         **{
             f"{name}.ts": module(show.records, {"Happening": union(show.vocabulary)})
             for name, show in SHOWS.items()

@@ -1,6 +1,7 @@
 /** Something that can be pointed at, because a choice names it. */
 
-import { say, t } from "../texts/index.ts";
+import { say } from "../texts/index.ts";
+import { t } from "../words.ts";
 import type { Choice } from "../wire/table.ts";
 
 export interface Target {
@@ -23,6 +24,6 @@ export function targetOf(choices: readonly Choice[], chosen: boolean): Target {
 /** What it would mean to choose it, or why it cannot be. */
 export function targetWords(target: Target | undefined): string[] {
   if (!target) return [];
-  const meaning = target.possible ? say(target.label) : t("bar.notPossible", { why: say(target.why) });
-  return [meaning, ...(target.chosen ? [t("bar.chosen")] : [])].filter(Boolean);
+  const meaning = target.possible ? say(target.label) : t("bar-not-possible", { why: say(target.why) });
+  return [meaning, ...(target.chosen ? [t("bar-chosen")] : [])].filter(Boolean);
 }

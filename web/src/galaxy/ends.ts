@@ -1,9 +1,11 @@
 /** How far it is to the end of the game, by every way there, and who could bring it. */
 
-import { listed, nameOf } from "../table/seats.ts";
-import { t, type Key } from "../texts/index.ts";
+import { nameOf } from "../table/seats.ts";
+import { listed, t } from "../words.ts";
 import type { Ender, Picture, Way } from "../wire/milkomeda.ts";
 import type { Choice, Seat } from "../wire/table.ts";
+
+type Kind = "sectors" | "cards" | "slots" | "rounds";
 
 export interface Gauge {
   kind: string;
@@ -24,8 +26,13 @@ export function gauges(picture: Picture): Gauge[] {
     kind: way.kind,
     missing: missing[i],
     done: 1 - missing[i] / steps[i].of,
-    name: t(`galaxy.way.${way.kind}` as Key),
-    count: t(`galaxy.wayCount.${way.kind}` as Key, { left: way.left, done: way.of - way.left, of: way.of, round: picture.round }),
+    name: t(`galaxy-way-${way.kind as Kind}`),
+    count: t(`galaxy-way-count-${way.kind as Kind}`, {
+      left: way.left,
+      done: way.of - way.left,
+      of: way.of,
+      round: picture.round,
+    }),
     about: about(picture, way, missing[i]),
     nearest: i === missing.indexOf(Math.min(...missing)),
   }));
@@ -50,32 +57,35 @@ function stepsTo(picture: Picture, { kind, left, of }: Way): { left: number; of:
 }
 
 function about(picture: Picture, way: Way, steps: number): string[] {
-  const lines = [t("galaxy.ends", { when: when(way) })];
-  if (way.kind === "cards") lines.push(t("galaxy.claimsMissing", { count: steps }));
-  if (way.kind === "sectors" && picture.top.length) lines.push(t("galaxy.top", { cards: picture.top.join(", ") }));
-  return [...lines, t("galaxy.mostWin")];
+  const lines = [t("galaxy-ends", { when: when(way) })];
+  if (way.kind === "cards") lines.push(t("galaxy-claims-missing", { count: steps }));
+  if (way.kind === "sectors" && picture.top.length) lines.push(t("galaxy-top", { cards: picture.top.join(", ") }));
+  return [...lines, t("galaxy-most-win")];
 }
 
 function when({ kind, of }: Way): string {
-  return t(`galaxy.when.${kind}${kind === "cards" && of === 1 ? ".one" : ""}` as Key, { of });
+  return t(`galaxy-when-${kind as Kind}`, { of });
 }
 
 /** By which rules this table comes to its end, in a sentence. */
 export function endsWhen({ ends }: Picture): string {
-  return t("galaxy.ends", { when: listed(ends.map(when), "galaxy.or") });
+  return t("galaxy-ends", { when: listed(ends.map(when), "list-or") });
 }
 
 /** Who could end the game, a sentence each. */
 export function warnings(picture: Picture, seats: Seat[], you: number): string[] {
   if (picture.phase === "over") return [];
   const lines = endersOf(picture).map((seat) => {
-    const key = `galaxy.couldEnd.${seat === you ? "you" : "one"}.${isNow(picture, seat) ? "now" : "next"}`;
+    const time = isNow(picture, seat) ? "now" : "next";
     const ways = picture.enders
       .filter((ender) => ender.seat === seat)
-      .map(({ kind, card }) => t(`galaxy.by.${kind}` as Key, { card }));
-    return t(key as Key, { who: nameOf(seats, seat), how: listed([...new Set(ways)], "galaxy.or") });
+      .map(({ kind, card }) => t(`galaxy-by-${kind as Exclude<Kind, "rounds">}`, { card }));
+    const how = listed([...new Set(ways)], "list-or");
+    return seat === you
+      ? t(`galaxy-could-end-you-${time}`, { how })
+      : t(`galaxy-could-end-one-${time}`, { who: nameOf(seats, seat), how });
   });
-  return isLast(picture) ? [t("galaxy.lastRound"), ...lines] : lines;
+  return isLast(picture) ? [t("galaxy-last-round"), ...lines] : lines;
 }
 
 /** All of them in one line. */
@@ -83,9 +93,9 @@ export function warning(picture: Picture, seats: Seat[], you: number): string {
   const lines = warnings(picture, seats, you);
   if (lines.length < 2 || isLast(picture)) return lines[0] ?? "";
   const others = endersOf(picture).flatMap((seat) => (seat === you ? [] : [nameOf(seats, seat)]));
-  if (isNow(picture, you)) return t("galaxy.couldEnd.first", { others: listed(others) });
-  const me = lines.length > others.length ? [t("table.you")] : [];
-  return t("galaxy.couldEnd.many", { who: [...others, ...me].join(", ") });
+  if (isNow(picture, you)) return t("galaxy-could-end-first", { others: listed(others) });
+  const me = lines.length > others.length ? [t("table-you")] : [];
+  return t("galaxy-could-end-many", { who: [...others, ...me].join(", ") });
 }
 
 /** Whether this round is the last one, by its number or because the end is reached. */

@@ -1,43 +1,40 @@
 /** What things are called, in the language that is chosen. */
 
 import { colourName } from "../table/seats.ts";
-import { known, t } from "../texts/index.ts";
-import { named } from "../words.ts";
+import { known, named, t, titled } from "../words.ts";
 import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
 import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
 
-/** A keyword, structure, colour, action …, as it stands alone. */
-export const word = (kind: string, name: string) => known(`galaxy.${kind}.${name}`) ?? titled(named(kind, name));
-
-/** "m-brain" is "M-Brain". */
-const titled = (text: string) => text.replace(/(^|-)\p{Ll}/gu, (start) => start.toUpperCase());
+/** A keyword, structure, action …, as it stands alone; a colour stands within something else. */
+export const word = (kind: string, name: string) =>
+  kind === "colour" ? named(kind, name) : (known(`galaxy-${kind}-${name}`) ?? titled(named(kind, name)));
 
 export function sectorName(picture: Picture, sector: Sector): string {
-  return homeOf(picture, sector.cell) >= 0 ? t("galaxy.homeworld") : sector.card;
+  return homeOf(picture, sector.cell) >= 0 ? t("galaxy-homeworld") : sector.card;
 }
 
 /** "2 blue, 1 green". */
 export function yields(card: SectorCard): string {
   const parts = card.values.flatMap((value, colour) => (value ? [`${value} ${word("colour", COLOURS[colour])}`] : []));
-  return parts.join(", ") || t("galaxy.yieldsNothing");
+  return parts.join(", ") || t("galaxy-yields-nothing");
 }
 
 export function control(sector: Sector): string {
-  const whose = sector.control < 0 ? t("galaxy.uncontrolled") : t("galaxy.controlledBy", { seat: colourName(sector.control) });
-  return seatsIn(sector).length > 1 ? `${whose}, ${t("galaxy.contested")}` : whose;
+  const whose = sector.control < 0 ? t("galaxy-uncontrolled") : t("galaxy-controlled-by", { seat: colourName(sector.control) });
+  return seatsIn(sector).length > 1 ? `${whose}, ${t("galaxy-contested")}` : whose;
 }
 
 export function fleets(sector: Sector): string[] {
   return seatsIn(sector).map((seat) => {
     const count = sector.fleets[seat];
-    return t(count === 1 ? "galaxy.fleetOf" : "galaxy.fleetsOf", { count, seat: colourName(seat) });
+    return t("galaxy-fleets-of", { count, seat: colourName(seat) });
   });
 }
 
 export function structures(sector: Sector): string[] {
   return sector.structures.map(({ kind, seat, fresh }) => {
-    const what = t("galaxy.structureOf", { kind: word("structure", kind), seat: colourName(seat) });
-    return fresh ? `${what} (${t("galaxy.fresh")})` : what;
+    const what = t("galaxy-structure-of", { kind: word("structure", kind), seat: colourName(seat) });
+    return fresh ? `${what} (${t("galaxy-fresh")})` : what;
   });
 }
 
@@ -52,13 +49,13 @@ export function matchesAt(picture: Picture, touches: (point: string) => boolean)
 export function sectorWords(picture: Picture, sector: Sector, card: SectorCard): string {
   const home = homeOf(picture, sector.cell);
   const parts = [
-    `${sector.cell}, ${home >= 0 ? t("galaxy.homeworldOf", { seat: colourName(home) }) : sector.card}`,
+    `${sector.cell}, ${home >= 0 ? t("galaxy-homeworld-of", { seat: colourName(home) }) : sector.card}`,
     yields(card),
     ...card.keywords.map((keyword) => word("keyword", keyword)),
     control(sector),
     ...fleets(sector),
     ...structures(sector),
   ];
-  if (picture.battle?.cell === sector.cell) parts.push(t("galaxy.fightHere"));
+  if (picture.battle?.cell === sector.cell) parts.push(t("galaxy-fight-here"));
   return parts.join("; ");
 }

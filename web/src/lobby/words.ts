@@ -1,43 +1,44 @@
 /** Small wordings of tables: editions, sections, clocks, times. */
 
 import { language } from "../languages.svelte.ts";
-import { known, say, t } from "../texts/index.ts";
+import { say } from "../texts/index.ts";
+import { known, t } from "../words.ts";
 import type { OptionInfo } from "../wire/table.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86400;
 
-export const game = (name: string) => known(`lobby.game.${name}`) ?? name;
-export const gameAbout = (name: string) => known(`lobby.game.${name}.about`) ?? "";
-export const edition = (name: string) => known(`lobby.edition.${name}`) ?? name;
-export const editionAbout = (name: string) => known(`lobby.edition.${name}.about`) ?? "";
-export const section = (name: string) => known(`lobby.section.${name}`) ?? name;
-export const bot = (name: string) => known(`lobby.bot.${name}`) ?? name;
+export const game = (name: string) => known(`lobby-game-${name}`) ?? name;
+export const gameAbout = (name: string) => known(`lobby-game-${name}-about`) ?? "";
+export const edition = (name: string) => known(`lobby-edition-${name}`) ?? name;
+export const editionAbout = (name: string) => known(`lobby-edition-${name}-about`) ?? "";
+export const section = (name: string) => known(`lobby-section-${name}`) ?? name;
+export const bot = (name: string) => known(`lobby-bot-${name}`) ?? name;
 
 /** What a value of an option means. */
 export function meaning(option: OptionInfo, value: string): string {
-  if (option.kind === "yes-no") return t(value === "yes" ? "common.yes" : "common.no");
+  if (option.kind === "yes-no") return t(value === "yes" ? "common-yes" : "common-no");
   return say(option.meanings[option.values.indexOf(value)] || value);
 }
 
 /** A rule in a few words; what stands in brackets is about other values. */
 export function rule(option: OptionInfo, value: string): string {
-  const ours = known(`lobby.rule.${option.name}.${value}`) ?? known(`lobby.rule.${option.name}`, { value });
+  const ours = known(`lobby-rule-${option.name}`, { value: option.kind === "number" ? Number(value) : value });
   return ours ?? `${say(option.text).replace(/ \(.*\)|[ .:…]+$/g, "")}: ${meaning(option, value)}`;
 }
 
 export function clock(seconds: number): string {
-  if (!seconds) return t("lobby.clock.off");
-  if (seconds === DAY) return t("lobby.clock.day");
-  if (seconds % MINUTE) return t("lobby.clock.seconds", { count: seconds });
-  return t("lobby.clock.minutes", { count: seconds / MINUTE });
+  if (!seconds) return t("lobby-clock-off");
+  if (seconds === DAY) return t("lobby-clock-day");
+  if (seconds % MINUTE) return t("lobby-clock-seconds", { count: seconds });
+  return t("lobby-clock-minutes", { count: seconds / MINUTE });
 }
 
 export function ago(since: number, now = Date.now() / 1000): string {
   const seconds = Math.max(0, now - since);
   const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
-  if (seconds < MINUTE) return t("lobby.justNow");
+  if (seconds < MINUTE) return t("lobby-just-now");
   if (seconds < HOUR) return words.format(-Math.floor(seconds / MINUTE), "minute");
   if (seconds < DAY) return words.format(-Math.floor(seconds / HOUR), "hour");
   return words.format(-Math.floor(seconds / DAY), "day");

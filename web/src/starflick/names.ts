@@ -1,12 +1,13 @@
 /** What things are called. */
 
 import { COLOURS, colourName } from "../table/seats.ts";
-import { known, say, t, type Key } from "../texts/index.ts";
+import { say } from "../texts/index.ts";
+import { known, t } from "../words.ts";
 import type { Disc, Picture, Planet } from "../wire/starflick.ts";
 import type { Choice } from "../wire/table.ts";
 
 /** A kind, structure, action …; what has no text stays as it is. */
-export const word = (kind: string, name: string) => known(`starflick.${kind}.${name}`) ?? name;
+export const word = (kind: string, name: string) => known(`starflick-${kind}-${name}`) ?? name;
 
 /** "alpha-a" is Alpha a, "alpha" is Alpha itself. */
 export function holeName(hole: string): string {
@@ -20,17 +21,17 @@ export const ownName = (ship: string): string => ship.slice(ship.indexOf(" ") + 
 
 export function shipName(ship: string): string {
   const own = ownName(ship);
-  return own === "battleship" ? t("starflick.battleship") : t("starflick.starshipNumber", { number: own });
+  return own === "battleship" ? t("starflick-battleship") : t("starflick-starship-number", { number: own });
 }
 
 /** "Violet's starship 2". */
 export function wholeName({ ship, seat }: Disc): string {
-  return t("starflick.shipOf", { ship: shipName(ship), seat: colourName(seat) });
+  return t("starflick-ship-of", { ship: shipName(ship), seat: colourName(seat) });
 }
 
 export function kindName(planet: Planet): string {
   if (planet.kind !== "down") return word("kind", planet.kind);
-  return planet.known ? t("starflick.known", { kind: word("kind", planet.known) }) : word("kind", "down");
+  return planet.known ? t("starflick-known", { kind: word("kind", planet.known) }) : word("kind", "down");
 }
 
 const ITEMS = ["troops", "colonies", "cities", "labs"] as const;
@@ -40,31 +41,31 @@ export function items(planet: Planet): string[] {
 }
 
 export function counted(item: string, count: number): string {
-  return t(`starflick.${count === 1 ? "one" : "many"}.${item}` as Key, { count });
+  return known(`starflick-count-${item}`, { count }) ?? item;
 }
 
 /** A planet for those who cannot see it. */
 export function planetWords(planet: Planet, picture: Picture): string {
   const parts = [`${holeName(planet.hole)}, ${kindName(planet)}`, ...planetNotes(planet)];
   const orbiting = picture.discs.filter(({ orbit }) => orbit === planet.hole).map(wholeName);
-  if (orbiting.length) parts.push(t("starflick.orbitedBy", { ships: orbiting.join(", ") }));
+  if (orbiting.length) parts.push(t("starflick-orbited-by", { ships: orbiting.join(", ") }));
   return parts.join("; ");
 }
 
 export function planetNotes(planet: Planet): string[] {
   const notes: string[] = [];
-  if (planet.owner >= 0) notes.push(t("starflick.heldBy", { seat: colourName(planet.owner) }));
+  if (planet.owner >= 0) notes.push(t("starflick-held-by", { seat: colourName(planet.owner) }));
   notes.push(...items(planet));
-  if (planet.defence) notes.push(t("starflick.defence", { count: planet.defence }));
-  if (planet.blockaded) notes.push(t("starflick.blockaded"));
+  if (planet.defence) notes.push(t("starflick-defence", { count: planet.defence }));
+  if (planet.blockaded) notes.push(t("starflick-blockaded"));
   if (planet.kind === "down" && planet.scanned.length) {
-    notes.push(t("starflick.scannedBy", { seats: planet.scanned.map(colourName).join(", ") }));
+    notes.push(t("starflick-scanned-by", { seats: planet.scanned.map(colourName).join(", ") }));
   }
   return notes;
 }
 
 export function shipWords(disc: Disc): string {
-  return `${wholeName(disc)}; ${disc.orbit ? t("starflick.inOrbit", { hole: holeName(disc.orbit) }) : t("starflick.adrift")}`;
+  return `${wholeName(disc)}; ${disc.orbit ? t("starflick-in-orbit", { hole: holeName(disc.orbit) }) : t("starflick-adrift")}`;
 }
 
 const PLAIN = ["done", "enough", "stop", "pass"];
@@ -76,15 +77,15 @@ export function labelOf(choice: Choice, step: string): string {
   if (PLAIN.includes(choice.text)) return word("plain", choice.text);
   if (action) return word("action", String(action));
   if (track) return `${word("colour", String(track))} ${level}`;
-  if (what) return t("starflick.doAt", { what: word("do", String(what)), where });
-  if (structure) return t("starflick.doAt", { what: word("structure", String(structure)), where });
-  if (troops) return t("starflick.mineWith", { count: troops, where });
-  if (ships) return t("starflick.attackWith", { target: targetName(String(at)), ships: String(ships).replaceAll(" ", ", ") });
-  if (step === "give-up" && at === "") return t("starflick.ofSupply");
+  if (what) return t("starflick-do-at", { what: word("do", String(what)), where });
+  if (structure) return t("starflick-do-at", { what: word("structure", String(structure)), where });
+  if (troops) return t("starflick-mine-with", { count: troops, where });
+  if (ships) return t("starflick-attack-with", { target: targetName(String(at)), ships: String(ships).replaceAll(" ", ", ") });
+  if (step === "give-up" && at === "") return t("starflick-of-supply");
   return at ? where : say(choice.text);
 }
 
 function targetName(at: string): string {
   const seat = (COLOURS as readonly string[]).indexOf(at.split(" ")[0]);
-  return seat < 0 ? holeName(at) : t("starflick.shipOf", { ship: shipName(at), seat: colourName(seat) });
+  return seat < 0 ? holeName(at) : t("starflick-ship-of", { ship: shipName(at), seat: colourName(seat) });
 }

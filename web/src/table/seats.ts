@@ -1,15 +1,14 @@
 /** The seats of a table: their colours, and what to call whoever sits there. */
 
 import { language } from "../languages.svelte.ts";
-import { say, t, type Key } from "../texts/index.ts";
-import { de } from "../texts/table.ts";
+import { say } from "../texts/index.ts";
+import { listed, named, t, tell, titled, type Called } from "../words.ts";
 import type { Ending, Seat } from "../wire/table.ts";
-import { tell, type Called } from "../words.ts";
 
 export const COLOURS = ["teal", "gold", "violet", "rose"] as const;
 
 export function colourName(seat: number): string {
-  return t(`table.colour.${COLOURS[seat]}` satisfies Key);
+  return titled(named("seat", COLOURS[seat]));
 }
 
 /** For styles; nobody's is faint. */
@@ -26,7 +25,7 @@ export function nameOf(seats: Seat[], seat: number): string {
 /** How sentences call the seats. */
 const WORDS: Record<"en" | "de", readonly string[]> = {
   en: COLOURS,
-  de: COLOURS.map((colour) => de[`table.colour.${colour}`]),
+  de: ["Türkis", "Gold", "Violett", "Rosa"],
 };
 const NAMED = { en: pattern(WORDS.en), de: pattern(WORDS.de) };
 
@@ -48,12 +47,6 @@ export function naming(seats: Seat[]): Called {
   return (seat) => (seat < seats.length ? nameOf(seats, seat) : colourName(seat));
 }
 
-/** "Ada", "Ada and Gold", "Ada, Gold and Violet". */
-export function listed(names: string[], last: Key = "table.and"): string {
-  if (names.length < 2) return names.join("");
-  return t(last, { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
-}
-
 /** The points of each seat, all sources together. */
 export function totals({ points }: Ending): number[] {
   return points.map((sources) => sources.reduce((all, one) => all + one, 0));
@@ -64,13 +57,13 @@ export function victory(seats: Seat[], ending: Ending, mine: number): { heading:
   const sentence = tell(ending.verdict, naming(seats));
   const [first, second] = totals(ending).toSorted((a, b) => b - a);
   if (ending.winners.length > 1 || ending.winners[0] !== mine) return { heading: sentence.replace(/\.$/, ""), sentence: "" };
-  return { heading: t("after.youWin", { count: first }), sentence: first === second ? sentence : "" };
+  return { heading: t("after-you-win", { count: first }), sentence: first === second ? sentence : "" };
 }
 
 /** What happens now, in one line. */
 export function status(seats: Seat[], waiting: number[], mine: number): string {
-  if (waiting.includes(mine) && !seats[mine].bot) return t("table.yourTurn");
-  if (!waiting.length) return t("table.moment");
+  if (waiting.includes(mine) && !seats[mine].bot) return t("table-your-turn");
+  if (!waiting.length) return t("table-moment");
   const names = listed(waiting.map((seat) => nameOf(seats, seat)));
-  return t(waiting.length > 1 ? "table.thinkMany" : "table.thinks", { names });
+  return t("table-thinks", { names, count: waiting.length });
 }

@@ -4,6 +4,7 @@ colour-blue = Blau
 colour-orange = Orange
 colour-red = Rot
 colour-green = Grün
+colour-white = beliebig
 
 resources-blue = { $n } Blau
 resources-orange = { $n } Orange

@@ -4,6 +4,7 @@ colour-blue = blue
 colour-orange = orange
 colour-red = red
 colour-green = green
+colour-white = any
 
 resources-blue = { $n } blue
 resources-orange = { $n } orange

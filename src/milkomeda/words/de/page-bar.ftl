@@ -1,0 +1,141 @@
+## Wählen, Kampf und Rat.
+
+page-bar-over = Das Spiel ist zu Ende.
+page-bar-help = Was wird hier gefragt?
+page-bar-undo = Meine letzte Antwort zurücknehmen
+page-bar-notation = Antwort in Notation
+page-bar-notation-hint = /  oder tippen
+page-bar-completions = Passende Antworten
+page-bar-again = Sicher? Noch einmal.
+page-bar-again-last = Sicher? Das beendet das Spiel. Noch einmal.
+page-bar-end-game = Spiel beenden
+page-bar-cancel = Abbrechen
+page-bar-point = Zeig auf eine Wahl, um zu sehen, was daraus würde.
+page-bar-clear = Leeren
+page-bar-evenly = Gleich verteilen
+page-bar-total = { $sum } von { $total }
+page-bar-more = Eins mehr: { $what }
+page-bar-fewer = Eins weniger: { $what }
+page-bar-impossible =
+    { $count ->
+        [one] 1 weitere, die jetzt nicht möglich ist
+       *[other] { $count } weitere, die jetzt nicht möglich sind
+    }
+page-bar-not-possible = Nicht möglich: { $why }
+page-bar-chosen = gewählt
+page-bar-nowhere = dafür ist nirgends Platz
+page-bar-hand = Sektoren auf deiner Hand
+page-bar-card-for = { $card }, kostet { $price } Grün
+page-bar-turn-left = Nach links drehen
+page-bar-turn-right = Nach rechts drehen
+page-bar-next-card = Nächste Karte
+page-bar-where = wohin
+page-bar-from = von
+page-bar-to = nach
+page-bar-fleets = Flotten
+page-bar-fleets-note = an deinen Werften
+page-bar-spend = Wie viel { $colour }
+page-bar-spend-some = { $amount } { $colour } ausgeben
+page-bar-held = Du hast { $held } { $colour }; { $left } blieben übrig.
+page-bar-position = Position { $position }
+page-bar-done = Fertig
+page-bar-enough = Das genügt
+page-bar-fight = Kämpfen
+page-bar-take = Annehmen
+page-bar-decline = Ablehnen
+page-bar-no-claim = Nichts beanspruchen
+page-bar-no-module = Nichts aktivieren
+page-bar-no-offer = Kein Angebot
+page-bar-save-points = Nichts ausgeben
+page-bar-keep-formation = Formation behalten
+page-bar-refresh-pair = Beide
+page-bar-refresh-directive = Direktive
+page-bar-refresh-protocol = Protokoll
+page-bar-refresh-module = Modul
+page-bar-claim-slot = { $card }: { $need } → { $points } SP
+page-bar-destroy = Zerstören: { $structure } von { $seat } auf { $cell }
+page-bar-attack-at = { $cell } angreifen
+page-bar-hit-whose = { $seat }: { $ship }
+page-bar-boost = Ein Würfel mehr (1)
+page-bar-defend = { $seat } wiederholt einen Treffer (1)
+page-bar-reshape = Umformung vorbereiten (2)
+page-bar-do-place = Legen
+page-bar-do-move = Bewegen
+page-bar-do-bring = Heranführen
+page-bar-do-build = Bauen
+page-bar-do-probe = Sonden senden
+page-bar-do-draw = Ziehen
+page-bar-do-spend = Los
+page-bar-do-take = Nehmen
+page-bar-do-offer = Anbieten
+page-bar-do-propose = Vorschlagen
+page-bar-do-decide = Entscheiden
+page-bar-do-seal = Versiegeln
+
+page-battle-title = Kampf auf { $cell }
+page-battle-round = Runde { $round }
+page-battle-forming = Aufstellung
+page-battle-standoff = Patt { $count } von { $tries }
+page-battle-minimise = Karte ansehen
+page-battle-open = Zurück zum Kampf
+page-battle-put-away = Weglegen
+page-battle-again = Noch einmal erzählen
+page-battle-pause = Anhalten
+page-battle-mat = Kampfplan
+page-battle-attacks = greift an
+page-battle-defends = verteidigt
+page-battle-favoured = Formationsvorteil
+page-battle-fleets =
+    { $count ->
+        [one] 1 Flotte
+       *[other] { $count } Flotten
+    }
+page-battle-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+page-battle-hits =
+    { $count ->
+        [one] 1 Treffer
+       *[other] { $count } Treffer
+    }
+page-battle-shielded = schluckt { $count }
+page-battle-command =
+    { $count ->
+        [one] 1 Kommandopunkt
+       *[other] { $count } Kommandopunkte
+    }
+page-battle-sealed = hat geantwortet
+page-battle-thinking = wählt noch
+page-battle-hit-on = Ein Würfel trifft ab { $face }.
+page-battle-story = Verlauf des Kampfes
+page-battle-ships = { $count } { $ship }
+page-battle-marked = { $count } getroffen
+page-battle-tray = Flotten zu verteilen
+page-battle-tray-hits = Treffer zu verteilen
+page-battle-put = { $ship }: { $count }. Klick oder Taste { $key } für eins mehr.
+page-battle-beats = schlägt { $one } und { $other }
+page-battle-rolled = { $seat } hat { $faces } gewürfelt
+
+page-council-title = Die Stunde des Meisters
+page-council-about = { $master } ist Meister der Ordnung: hört Angebote, erneuert die Auslage und entscheidet, wer wann handelt.
+page-council-minimise = Karte ansehen
+page-council-open = Zurück zum Rat
+page-council-last = Letzte Runde
+page-council-proposed = Vorgeschlagen
+page-council-no-order = Noch ist keine Reihenfolge vorgeschlagen.
+page-council-taken = angenommen
+page-council-declined = abgelehnt
+page-council-order = Reihenfolge der Runde
+page-council-order-help = Zieh die Plätze, oder drücke einen, um ihn vorzuholen.
+page-council-seat-at = { $seat }, Platz { $place }. Drücken holt vor, Pfeiltasten verschieben.
+page-council-offers = Angebote dieser Runde
+page-council-no-offers = Noch keine.
+page-council-wish = Ich wünsche mir
+page-council-no-wish = nichts
+page-council-place = Platz { $number }
+page-council-refresh = Erneuerung von Position { $number }
+page-council-refreshes = Eine Position erneuern
+page-council-promised = versprochen: { $what }
+page-council-master = Meister

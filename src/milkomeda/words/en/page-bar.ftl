@@ -1,0 +1,141 @@
+## Choosing, battle and council.
+
+page-bar-over = The game is over.
+page-bar-help = What is asked here?
+page-bar-undo = Take my last answer back
+page-bar-notation = Answer in notation
+page-bar-notation-hint = /  or type it
+page-bar-completions = Answers that fit
+page-bar-again = Sure? Once more.
+page-bar-again-last = Sure? It ends the game. Once more.
+page-bar-end-game = End the game
+page-bar-cancel = Cancel
+page-bar-point = Point at a choice to see what would come of it.
+page-bar-clear = Clear
+page-bar-evenly = Even split
+page-bar-total = { $sum } of { $total }
+page-bar-more = One more: { $what }
+page-bar-fewer = One fewer: { $what }
+page-bar-impossible =
+    { $count ->
+        [one] 1 more that is impossible now
+       *[other] { $count } more that are impossible now
+    }
+page-bar-not-possible = Not possible: { $why }
+page-bar-chosen = chosen
+page-bar-nowhere = nowhere to put it
+page-bar-hand = Sectors in your hand
+page-bar-card-for = { $card }, costs { $price } green
+page-bar-turn-left = Turn left
+page-bar-turn-right = Turn right
+page-bar-next-card = Next card
+page-bar-where = where
+page-bar-from = from
+page-bar-to = to
+page-bar-fleets = Fleets
+page-bar-fleets-note = at your shipyards
+page-bar-spend = How much { $colour }
+page-bar-spend-some = Spend { $amount } { $colour }
+page-bar-held = You have { $held } { $colour }; { $left } would be left.
+page-bar-position = Position { $position }
+page-bar-done = Done
+page-bar-enough = That is enough
+page-bar-fight = Fight
+page-bar-take = Take it
+page-bar-decline = Decline
+page-bar-no-claim = Claim nothing
+page-bar-no-module = Activate nothing
+page-bar-no-offer = No offer
+page-bar-save-points = Spend nothing
+page-bar-keep-formation = Keep the formation
+page-bar-refresh-pair = Both
+page-bar-refresh-directive = Directive
+page-bar-refresh-protocol = Protocol
+page-bar-refresh-module = Module
+page-bar-claim-slot = { $card }: { $need } → { $points } VP
+page-bar-destroy = Destroy: { $structure } of { $seat } at { $cell }
+page-bar-attack-at = Attack { $cell }
+page-bar-hit-whose = { $seat }: { $ship }
+page-bar-boost = One more die (1)
+page-bar-defend = { $seat } rolls a hit again (1)
+page-bar-reshape = Prepare a reshape (2)
+page-bar-do-place = Place
+page-bar-do-move = Move
+page-bar-do-bring = Bring them
+page-bar-do-build = Build
+page-bar-do-probe = Send probes
+page-bar-do-draw = Draw
+page-bar-do-spend = Go
+page-bar-do-take = Take
+page-bar-do-offer = Offer
+page-bar-do-propose = Propose
+page-bar-do-decide = Decide
+page-bar-do-seal = Seal
+
+page-battle-title = Battle at { $cell }
+page-battle-round = Round { $round }
+page-battle-forming = Forming up
+page-battle-standoff = Stand-off { $count } of { $tries }
+page-battle-minimise = Look at the map
+page-battle-open = Back to the battle
+page-battle-put-away = Put away
+page-battle-again = Tell it again
+page-battle-pause = Pause
+page-battle-mat = Battle mat
+page-battle-attacks = attacks
+page-battle-defends = defends
+page-battle-favoured = formation advantage
+page-battle-fleets =
+    { $count ->
+        [one] 1 fleet
+       *[other] { $count } fleets
+    }
+page-battle-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+page-battle-hits =
+    { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+page-battle-shielded = absorbs { $count }
+page-battle-command =
+    { $count ->
+        [one] 1 Command Point
+       *[other] { $count } Command Points
+    }
+page-battle-sealed = has answered
+page-battle-thinking = is choosing
+page-battle-hit-on = A die hits on { $face } or more.
+page-battle-story = Course of the battle
+page-battle-ships = { $count } { $ship }
+page-battle-marked = { $count } hit
+page-battle-tray = Fleets to assign
+page-battle-tray-hits = Hits to allocate
+page-battle-put = { $ship }: { $count }. Click or press { $key } for one more.
+page-battle-beats = beats { $one } and { $other }
+page-battle-rolled = { $seat } rolled { $faces }
+
+page-council-title = The Master's hour
+page-council-about = { $master } is Master of the Order: hears offers, refreshes the display, decides who acts when.
+page-council-minimise = Look at the map
+page-council-open = Back to the council
+page-council-last = Last round
+page-council-proposed = Proposed
+page-council-no-order = No order is proposed yet.
+page-council-taken = taken
+page-council-declined = declined
+page-council-order = Order of the round
+page-council-order-help = Drag the seats, or press one to bring it forward.
+page-council-seat-at = { $seat }, place { $place }. Press to bring forward; arrow keys move it.
+page-council-offers = Offers of this round
+page-council-no-offers = None yet.
+page-council-wish = I wish for
+page-council-no-wish = nothing
+page-council-place = place { $number }
+page-council-refresh = refresh of position { $number }
+page-council-refreshes = Refresh one position
+page-council-promised = promised { $what }
+page-council-master = Master

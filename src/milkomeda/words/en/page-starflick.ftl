@@ -1,0 +1,137 @@
+## Starflick's table.
+
+page-starflick-board = Board
+page-starflick-board-help = Arrow keys move between planets and ships. Plus and minus zoom, 0 shows all.
+page-starflick-technology = Technology
+page-starflick-technologies = Technologies
+page-starflick-pool = { $count } VP in the pool
+page-starflick-pool-text = When the last VP is taken, the active player finishes the turn and all others have one more.
+page-starflick-turn = Turn { $turn }
+page-starflick-set-up = Set-up
+page-starflick-last-turns = Last turns
+
+page-starflick-kind-grey = grey planet
+page-starflick-kind-brown = brown planet
+page-starflick-kind-orange = orange planet
+page-starflick-kind-pink = pink planet
+page-starflick-kind-asteroid = asteroid
+page-starflick-kind-homeworld = Homeworld
+page-starflick-kind-down = face-down planet
+page-starflick-known = face down; you know: { $kind }
+page-starflick-colour-grey = Grey
+page-starflick-colour-brown = Brown
+page-starflick-colour-orange = Orange
+page-starflick-colour-pink = Pink
+page-starflick-track-movement = Movement
+page-starflick-track-production = Production
+page-starflick-track-attack = Attack
+page-starflick-track-defence = Defence
+
+page-starflick-battleship = battleship
+page-starflick-starship-number = starship { $number }
+page-starflick-ship-of = { $ship } of { $seat }
+page-starflick-held-by = held by { $seat }
+page-starflick-orbited-by = in orbit: { $ships }
+page-starflick-in-orbit = in the orbit of { $hole }
+page-starflick-adrift = in open space
+page-starflick-defence = defence { $count }
+page-starflick-blockaded = blockaded
+page-starflick-scanned-by = scanned by { $seats }
+page-starflick-range = range { $count } mm
+
+page-starflick-count-troops =
+    { $count ->
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+page-starflick-count-colonies =
+    { $count ->
+        [one] 1 colony
+       *[other] { $count } colonies
+    }
+page-starflick-count-cities =
+    { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
+page-starflick-count-labs =
+    { $count ->
+        [one] 1 lab
+       *[other] { $count } labs
+    }
+page-starflick-count-starships =
+    { $count ->
+        [one] 1 starship
+       *[other] { $count } starships
+    }
+page-starflick-supply = In the supply
+page-starflick-supply-more = { $what }; { $count } more to be gained
+page-starflick-battleship-none = no battleship yet
+page-starflick-battleship-supply = battleship in the supply
+page-starflick-battleship-board = battleship on the board
+page-starflick-figures = Recruits { $recruits }, moves { $movement }, range { $range } mm
+page-starflick-levels = Levels: { $levels }
+page-starflick-source-mining = Mining
+page-starflick-source-ships = Ships destroyed
+page-starflick-source-planets = Planets conquered
+page-starflick-source-technology = First to a technology
+page-starflick-source-ramming = Ramming
+page-starflick-source-occupied-planets = Occupied planets
+page-starflick-source-colonies = Colonies
+page-starflick-source-cities = Cities
+page-starflick-source-quadrants = Cities in many quadrants
+page-starflick-first-there = { $count } VP for the first
+page-starflick-reached = reached by { $seats }
+
+page-starflick-action-recruit = Recruit
+page-starflick-action-return = Return troops
+page-starflick-action-move = Move
+page-starflick-action-mine = Mine
+page-starflick-action-build = Build
+page-starflick-action-develop = Develop
+page-starflick-action-pass = Pass
+page-starflick-action-done = Done
+page-starflick-about-recruit = Troops onto your planets
+page-starflick-about-return = Troops back to the supply
+page-starflick-about-move = Launch, land, flick, attack
+page-starflick-about-mine = Troops for VP
+page-starflick-about-build = Lab, colony or city
+page-starflick-about-develop = The next technology
+page-starflick-plain-done = Done
+page-starflick-plain-enough = That is enough
+page-starflick-plain-stop = Stop moving
+page-starflick-plain-pass = Pass
+page-starflick-do-launch = Launch
+page-starflick-do-launch-battleship = Launch the battleship
+page-starflick-do-land = Land
+page-starflick-do-flick = Flick
+page-starflick-do-at = { $what }: { $where }
+page-starflick-structure-lab = Lab
+page-starflick-structure-colony = Colony
+page-starflick-structure-city = City
+page-starflick-mine-with =
+    { $count ->
+        [one] { $where } with 1 troop
+       *[other] { $where } with { $count } troops
+    }
+page-starflick-attack-with = { $target } with { $ships }
+page-starflick-of-supply = One of the supply
+
+page-starflick-fire = Fire
+page-starflick-put = Put it here
+page-starflick-angle = Direction
+page-starflick-power = Speed
+page-starflick-across = Across
+page-starflick-down = Down
+page-starflick-slides = slides { $count } mm
+page-starflick-sling-hint = Pull back anywhere on the board, like a sling, and let go.
+page-starflick-sling-keys = Or turn with the arrow keys (with Shift finely) and press Enter.
+page-starflick-move-hint = Pull one of your ships back and let go, or choose here.
+page-starflick-put-hint = Point at a place on the board, or use the arrow keys (with Shift finely).
+page-starflick-dice-hint = Two dice will shift direction and distance.
+
+page-starflick-tour-goal-text = Have the most VP: by mining, destroying ships, conquering and occupying planets, colonies, cities, and being first to a technology. Those taken during the game come from the pool; when its last VP is taken, the active player finishes the turn and all others have one more.
+page-starflick-tour-board-text = Planets lie face down until somebody lands. Pull one of your ships back like a sling and let go: it slides, bounces off planets, pushes your own and rams others.
+page-starflick-tour-bar-text = What is expected of you stands here, with all choices. In the field on the right you may type them, such as “shoot 45.00 900”.
+page-starflick-tour-players-text = Supply, technologies and VP of everybody.
+page-starflick-tour-cards-text = Four tracks of four levels. Labs on planets of a colour let you develop its track; the first at a level gains VP.
