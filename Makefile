@@ -56,7 +56,7 @@ check: .venv/.stamp web/node_modules/.stamp ## lint, formatting, types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
-	.venv/bin/python -m milkomeda.words.check
+	.venv/bin/python -m milkomeda.words.check web
 	$(NPM) run check
 
 format: .venv/.stamp web/node_modules/.stamp ## format the code and fix what the linters can

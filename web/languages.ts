@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const WORDS = resolve(import.meta.dirname, "../src/milkomeda/words");
-const NAME = /^language-name = (.+)$/m;
+const NAME = "language-name";
 const LIST = "virtual:languages";
 const ONE = "virtual:language/";
 
@@ -40,7 +40,7 @@ export function languages(): Plugin {
     load(id) {
       if (id === `\0${LIST}`) {
         const entries = [...folders()].map(([code, folder]) => {
-          const name = JSON.stringify(NAME.exec(text(folder))?.[1] ?? code);
+          const name = JSON.stringify(new RegExp(`^${NAME} = (.+)$`, "m").exec(text(folder))?.[1] ?? code);
           return `${JSON.stringify(code)}: { name: ${name}, load: () => import(${JSON.stringify(ONE + code)}) }`;
         });
         return `export const LANGUAGES = { ${entries.join(", ")} };`;

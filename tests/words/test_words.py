@@ -10,7 +10,6 @@ import pytest
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact
 from milkomeda.table.room import RulesChanged
-from milkomeda.words.check import problems
 from milkomeda.words.language import LANGUAGES, language
 from milkomeda.words.message import Message
 
@@ -42,28 +41,6 @@ def test_every_fact_is_a_sentence_with_all_that_it_holds(code: str, kind: type[F
     assert said[0].isupper() or said.startswith(("player", "Actara", "1"))
     assert said.endswith((".", ": "))  # the effects of a technology end by themselves
     assert ("player 1" in said) == ("seat=1" in repr(fact) or "seats=[1" in repr(fact))
-
-
-def test_all_languages_say_the_same() -> None:
-    root = Path(__file__).parents[2] / "src" / "milkomeda" / "words"
-    assert problems(root, LANGUAGES) == []
-
-
-@pytest.mark.parametrize(
-    ("german", "problem"),
-    [
-        ("", "de has no 'moved'"),
-        ("moved = { $seat } zieht.\nextra = zu viel", "de has 'extra', en has not"),
-        ("moved = { $who } zieht.", "de says 'moved' with other values than en: $seat, $who"),
-        ("moved = { $seat } zieht.\nmoved = { $seat } geht.", "de/all.ftl has 'moved' a second time"),
-        ("moved = { $seat", "de/all.ftl cannot be read: moved = { $seat"),
-    ],
-)
-def test_what_differs_is_found(tmp_path: Path, german: str, problem: str) -> None:
-    for code, text in (("en", "moved = { $seat } moves."), ("de", german)):
-        (tmp_path / code).mkdir()
-        (tmp_path / code / "all.ftl").write_text(text, encoding="utf-8")
-    assert problem in problems(tmp_path, ["de", "en"])
 
 
 SENTENCES = json.loads((Path(__file__).parent / "sentences.json").read_text(encoding="utf-8"))

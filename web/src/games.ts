@@ -4,8 +4,6 @@ import type { Component, Snippet } from "svelte";
 import Stage from "./galaxy/Stage.svelte";
 import { endsWhen } from "./galaxy/ends.ts";
 import Still from "./galaxy/Still.svelte";
-import { word as inGalaxy } from "./galaxy/words.ts";
-import { word as inStarflick } from "./starflick/names.ts";
 import Board from "./starflick/Stage.svelte";
 import StillBoard from "./starflick/Still.svelte";
 import type { Shown } from "./shown.ts";
@@ -51,8 +49,6 @@ export interface StillProps {
 export interface Game {
   stage: Component<StageProps>;
   still: Component<StillProps>;
-  /** What a source of points is called. */
-  source: (name: string) => string;
   /** The places that a fact names. */
   places: (fact: Fact) => string[];
   opens: Opens;
@@ -96,7 +92,6 @@ const STAGES: Record<Shown, Game> = {
   milkomeda: {
     stage: Stage,
     still: Still,
-    source: (name) => inGalaxy("source", name),
     places: cellsOf,
     opens: opensInGalaxy,
     sounds: {
@@ -128,7 +123,6 @@ const STAGES: Record<Shown, Game> = {
   starflick: {
     stage: Board,
     still: StillBoard,
-    source: (name) => inStarflick("source", name),
     places: thingsOf,
     opens: opensInStarflick,
     sounds: {

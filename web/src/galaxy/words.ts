@@ -1,13 +1,12 @@
 /** What things are called, in the language that is chosen. */
 
 import { colourName } from "../table/seats.ts";
-import { known, named, t, titled } from "../words.ts";
+import { named, t, titled } from "../words.ts";
 import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
 import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
 
 /** A keyword, structure, action …, as it stands alone; a colour stands within something else. */
-export const word = (kind: string, name: string) =>
-  kind === "colour" ? named(kind, name) : (known(`galaxy-${kind}-${name}`) ?? titled(named(kind, name)));
+export const word = (kind: string, name: string) => (kind === "colour" ? named(kind, name) : titled(named(kind, name)));
 
 export function sectorName(picture: Picture, sector: Sector): string {
   return homeOf(picture, sector.cell) >= 0 ? t("galaxy-homeworld") : sector.card;

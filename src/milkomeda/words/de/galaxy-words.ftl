@@ -90,3 +90,17 @@ sector-teal-homeworld = Heimatwelt von Türkis
 sector-gold-homeworld = Heimatwelt von Gold
 sector-violet-homeworld = Heimatwelt von Violett
 sector-rose-homeworld = Heimatwelt von Rosa
+
+source-last-sector = Letzter Sektor
+source-sectors = Sektoren
+source-structures = Bauwerke
+source-fleets = Flotten
+source-orange = Orange im Lager
+source-objectives = Ziele
+source-civilization = Zivilisation
+source-technologies = Technologien
+
+phase-set-up = Aufbau
+phase-order = Reihenfolge
+phase-turn = Züge
+phase-over = Ende

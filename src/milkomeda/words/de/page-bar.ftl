@@ -111,7 +111,6 @@ page-battle-thinking = wählt noch
 page-battle-hit-on = Ein Würfel trifft ab { $face }.
 page-battle-story = Verlauf des Kampfes
 page-battle-ships = { $count } { $ship }
-page-battle-marked = { $count } getroffen
 page-battle-tray = Flotten zu verteilen
 page-battle-tray-hits = Treffer zu verteilen
 page-battle-put = { $ship }: { $count }. Klick oder Taste { $key } für eins mehr.

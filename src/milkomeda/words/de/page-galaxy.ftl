@@ -21,15 +21,6 @@ page-galaxy-fresh = wirkt ab dem nächsten Zug
 page-galaxy-fight-here = Hier wird gekämpft
 page-galaxy-match-here = Direktive { $number } erfüllt an seiner Ecke { $seat }
 
-page-galaxy-source-last-sector = Letzter Sektor
-page-galaxy-source-sectors = Sektoren
-page-galaxy-source-structures = Bauwerke
-page-galaxy-source-fleets = Flotten
-page-galaxy-source-orange = Orange im Lager
-page-galaxy-source-objectives = Ziele
-page-galaxy-source-civilization = Zivilisation
-page-galaxy-source-technologies = Technologien
-
 page-galaxy-storage = Lager
 page-galaxy-storage-of = { $count } { $colour } im Lager, { $income } beim nächsten Einkommen
 page-galaxy-fleets = Flotten
@@ -50,10 +41,6 @@ page-galaxy-order = Reihenfolge
 page-galaxy-order-of = Reihenfolge in Runde { $round }
 page-galaxy-proposed = Vorgeschlagen
 page-galaxy-round = Runde { $round }
-page-galaxy-phase-set-up = Aufbau
-page-galaxy-phase-order = Reihenfolge
-page-galaxy-phase-turn = Züge
-page-galaxy-phase-over = Ende
 
 page-galaxy-end = Bis zum Ende des Spiels
 page-galaxy-way-sectors = Sektoren übrig

@@ -71,15 +71,6 @@ page-starflick-battleship-supply = Schlachtschiff im Vorrat
 page-starflick-battleship-board = Schlachtschiff auf dem Brett
 page-starflick-figures = Rekruten { $recruits }, Bewegung { $movement }, Reichweite { $range } mm
 page-starflick-levels = Stufen: { $levels }
-page-starflick-source-mining = Schürfen
-page-starflick-source-ships = Zerstörte Schiffe
-page-starflick-source-planets = Eroberte Planeten
-page-starflick-source-technology = Zuerst bei einer Technologie
-page-starflick-source-ramming = Rammen
-page-starflick-source-occupied-planets = Besetzte Planeten
-page-starflick-source-colonies = Kolonien
-page-starflick-source-cities = Städte
-page-starflick-source-quadrants = Städte in vielen Quadranten
 page-starflick-first-there = { $count } SP für die Ersten
 page-starflick-reached = erreicht von { $seats }
 

@@ -33,6 +33,16 @@ deed-build = bauen
 deed-develop = entwickeln
 deed-pass = passen
 
+source-mining = Schürfen
+source-ships = Zerstörte Schiffe
+source-planets = Eroberte Planeten
+source-technology = Zuerst bei einer Technologie
+source-ramming = Rammen
+source-occupied-planets = Besetzte Planeten
+source-colonies = Kolonien
+source-cities = Städte
+source-quadrants = Städte in vielen Quadranten
+
 vessel =
     { $number ->
         [0] Schlachtschiff { $seat }

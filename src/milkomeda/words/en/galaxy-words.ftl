@@ -65,3 +65,17 @@ sector-teal-homeworld = teal homeworld
 sector-gold-homeworld = gold homeworld
 sector-violet-homeworld = violet homeworld
 sector-rose-homeworld = rose homeworld
+
+source-last-sector = Last sector
+source-sectors = Sectors
+source-structures = Structures
+source-fleets = Fleets
+source-orange = Orange in storage
+source-objectives = Objectives
+source-civilization = Civilization
+source-technologies = Technologies
+
+phase-set-up = Set-up
+phase-order = Order
+phase-turn = Turns
+phase-over = The end

@@ -111,7 +111,6 @@ page-battle-thinking = is choosing
 page-battle-hit-on = A die hits on { $face } or more.
 page-battle-story = Course of the battle
 page-battle-ships = { $count } { $ship }
-page-battle-marked = { $count } hit
 page-battle-tray = Fleets to assign
 page-battle-tray-hits = Hits to allocate
 page-battle-put = { $ship }: { $count }. Click or press { $key } for one more.

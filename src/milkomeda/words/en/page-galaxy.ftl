@@ -21,15 +21,6 @@ page-galaxy-fresh = works from the next turn on
 page-galaxy-fight-here = A battle is fought here
 page-galaxy-match-here = Directive { $number } is fulfilled at its corner by { $seat }
 
-page-galaxy-source-last-sector = Last sector
-page-galaxy-source-sectors = Sectors
-page-galaxy-source-structures = Structures
-page-galaxy-source-fleets = Fleets
-page-galaxy-source-orange = Orange in storage
-page-galaxy-source-objectives = Objectives
-page-galaxy-source-civilization = Civilization
-page-galaxy-source-technologies = Technologies
-
 page-galaxy-storage = Storage
 page-galaxy-storage-of = { $count } { $colour } in storage, { $income } at the next income
 page-galaxy-fleets = Fleets
@@ -50,10 +41,6 @@ page-galaxy-order = Order
 page-galaxy-order-of = Order of round { $round }
 page-galaxy-proposed = Proposed
 page-galaxy-round = Round { $round }
-page-galaxy-phase-set-up = Set-up
-page-galaxy-phase-order = Order
-page-galaxy-phase-turn = Turns
-page-galaxy-phase-over = The end
 
 page-galaxy-end = Until the end of the game
 page-galaxy-way-sectors = Sectors left

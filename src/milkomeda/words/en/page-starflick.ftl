@@ -71,15 +71,6 @@ page-starflick-battleship-supply = battleship in the supply
 page-starflick-battleship-board = battleship on the board
 page-starflick-figures = Recruits { $recruits }, moves { $movement }, range { $range } mm
 page-starflick-levels = Levels: { $levels }
-page-starflick-source-mining = Mining
-page-starflick-source-ships = Ships destroyed
-page-starflick-source-planets = Planets conquered
-page-starflick-source-technology = First to a technology
-page-starflick-source-ramming = Ramming
-page-starflick-source-occupied-planets = Occupied planets
-page-starflick-source-colonies = Colonies
-page-starflick-source-cities = Cities
-page-starflick-source-quadrants = Cities in many quadrants
 page-starflick-first-there = { $count } VP for the first
 page-starflick-reached = reached by { $seats }
 

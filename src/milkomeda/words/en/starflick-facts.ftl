@@ -30,6 +30,16 @@ deed-build = build
 deed-develop = develop
 deed-pass = pass
 
+source-mining = Mining
+source-ships = Ships destroyed
+source-planets = Planets conquered
+source-technology = First to a technology
+source-ramming = Ramming
+source-occupied-planets = Occupied planets
+source-colonies = Colonies
+source-cities = Cities
+source-quadrants = Cities in many quadrants
+
 vessel =
     { $number ->
         [0] { $seat } battleship
