@@ -375,7 +375,7 @@ def run_admin(chosen: argparse.Namespace, console: Console) -> None:
     run.find_database(database)
     order = Order(chosen.deed, chosen.target, chosen.days)
     for line in asyncio.run(carry_out(database, order)):
-        console.print(line, soft_wrap=True)
+        console.print(str(line), soft_wrap=True)
 
 
 # Reading, and checking.

@@ -6,6 +6,7 @@ from milkomeda.play.game import Game
 from milkomeda.play.show import Show
 from milkomeda.starflick.game import Starflick
 from milkomeda.starflick.show import StarflickShow
+from milkomeda.words.message import Problem, say
 
 GAMES: dict[str, Game] = {game.name: game for game in [Milkomeda(), Starflick()]}
 SHOWS: dict[str, Show] = {"milkomeda": GalaxyShow(), "starflick": StarflickShow()}
@@ -14,5 +15,5 @@ SHOWS: dict[str, Show] = {"milkomeda": GalaxyShow(), "starflick": StarflickShow(
 def game(name: str) -> Game:
     """The game called so. Raises ValueError."""
     if name not in GAMES:
-        raise ValueError(f"there is no game '{name}': the games are {', '.join(GAMES)}")
+        raise Problem(say("no-game", text=name, names=list(GAMES)))
     return GAMES[name]

@@ -6,6 +6,7 @@ from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
 from milkomeda.play.game import Game
 from milkomeda.play.step import HANDS
+from milkomeda.words.message import Message, say
 
 
 def handed(hand: str, tries: int, most: int) -> Callable[[], Bot]:
@@ -21,21 +22,21 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "strong": handed("strong", 160, 30),
     "expert": handed("expert", 240, 40),
 }
-LEVELS: dict[str, str] = {
-    "random": "takes any choice that the rules allow",
-    "quick": "looks a turn ahead and takes what looks best",
-    "greedy": "like quick, and where choices look alike plays on to the end in its head",
+LEVELS: dict[str, Message] = {
+    "random": say("bot-takes-anything"),
+    "quick": say("bot-looks-ahead"),
+    "greedy": say("bot-plays-on-to-the-end"),
 }
-HANDED: dict[str, str] = {
+HANDED: dict[str, Message] = {
     "random": LEVELS["random"],
-    "novice": "like greedy, hasty and with an unsteady hand",
-    "greedy": "looks a turn ahead and takes what looks best, with a fair hand",
-    "strong": "like greedy, with a good hand",
-    "expert": "like greedy, thoughtful and with a very good hand",
+    "novice": say("bot-is-hasty"),
+    "greedy": say("bot-looks-ahead-with-a-fair-hand"),
+    "strong": say("bot-has-a-good-hand"),
+    "expert": say("bot-is-thoughtful"),
 }
 """The levels of games in which a hand counts."""
 
 
-def levels(game: Game) -> dict[str, str]:
+def levels(game: Game) -> dict[str, Message]:
     """The bots that are offered at a game, and what they are like."""
     return HANDED if game.handed else LEVELS

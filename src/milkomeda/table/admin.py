@@ -18,14 +18,15 @@ from milkomeda.table.events import Said
 from milkomeda.table.forgetting import data_of, delete_tables, expire, forget, vacate
 from milkomeda.table.schema import DEEDS, PEOPLE, SANCTIONS, TABLES, Deed, Sanction
 from milkomeda.table.store import SELECT_LISTED, Listed, Store
-from milkomeda.table.summary import read
+from milkomeda.table.summary import Sitting, read
 from milkomeda.table.work import Work
+from milkomeda.words.message import Message, Problem, say
 
 DAY: Final = 24 * 3600.0
 LISTED: Final = 100
 LONGEST: Final = 36_500
 
-Lines = list[str]
+Lines = list[Message]
 
 
 class Order(Struct, frozen=True):
@@ -40,12 +41,12 @@ class Order(Struct, frozen=True):
 async def carry_out(address: str, order: Order) -> Lines:
     """What there is to say about it. Raises ValueError where it makes no sense."""
     if order.deed not in ORDERS:
-        raise ValueError(f"there is no deed '{order.deed}': the deeds are {', '.join(ORDERS)}")
+        raise Problem(say("no-deed", text=order.deed, names=list(ORDERS)))
     needs, run = ORDERS[order.deed]
     if needs and not order.target:
-        raise ValueError(f"{order.deed} what? It needs {needs}")
+        raise Problem(say("deed-needs", deed=order.deed, need=needs))
     if not 0 <= order.days <= LONGEST:
-        raise ValueError(f"--days is from 0 to {LONGEST}")
+        raise Problem(say("setting-from-to", setting="days", least="0", most=str(LONGEST)))
     store = Store(address)
     await store.open()
     try:
@@ -81,36 +82,51 @@ async def list_tables(store: Store, order: Order) -> Lines:
         query = query.where(TABLES.c.phase == order.target)
     found = await store.rows(query.order_by(TABLES.c.changed.desc()).limit(LISTED))
     return [
-        f"{row.id}  {moment(row.changed)}  {row.game}, {'closed' if row.closed else row.phase}"
-        f"{', private' if row.private else ''}: {', '.join(names(row.summary))}"
+        say(
+            "private-table-in-list" if row.private else "table-in-list",
+            table=row.id,
+            time=moment(row.changed),
+            game=row.game,
+            phase="closed" if row.closed else row.phase,
+            names=[called(sitting) for sitting in sittings(row.summary)],
+        )
         for row in found
-    ] or ["There is no such table."]
+    ] or [say("no-table-in-list")]
 
 
-def names(summary: str) -> list[str]:
+def sittings(summary: str) -> list[Sitting]:
     known = read(summary)
-    return [sitting.name or sitting.kind for sitting in known.seats] if known else []
+    return known.seats if known else []
+
+
+def called(sitting: Sitting) -> Message:
+    return plain(sitting.name) if sitting.name else say(f"sitting-{sitting.kind}")
 
 
 async def show_table(store: Store, order: Order) -> Lines:
     """Who sits there, and what was said, with the person's mark before each."""
     found = await store.listed(SELECT_LISTED.where(TABLES.c.id == order.target))
     if not found:
-        raise ValueError(f"there is no table {order.target}")
+        raise Problem(say("no-table-called", text=order.target))
     events = await store.events(order.target)
     return [*seats(found[0]), *(spoken(one.at, one.what) for one in events if isinstance(one.what, Said))]
 
 
 def seats(table: Listed) -> Lines:
-    known = read(table.summary)
-    lines = [f"{table.row.host:16}  host of {table.row.game}, {table.row.options}"]
-    for seat, sitting in enumerate(known.seats if known else []):
-        lines.append(f"{sitting.person:16}  seat {seat + 1}: {sitting.name or sitting.kind}")
+    row = table.row
+    lines = [say("host-of", person=f"{row.host:16}", game=row.game, options=row.options)]
+    for number, sitting in enumerate(sittings(table.summary), 1):
+        lines.append(say("seat-of", person=f"{sitting.person:16}", number=number, holder=called(sitting)))
     return lines
 
 
-def spoken(at: float, said: Said) -> str:
-    return f"{said.person:16}  {moment(at)} {said.name}: {said.text}"
+def spoken(at: float, said: Said) -> Message:
+    return plain(f"{said.person:16}  {moment(at)} {said.name}: {said.text}")
+
+
+def plain(text: str) -> Message:
+    """What is said in no language: names, marks, and what others wrote."""
+    return say("plain", text=text)
 
 
 async def show_deeds(store: Store, order: Order) -> Lines:
@@ -118,8 +134,9 @@ async def show_deeds(store: Store, order: Order) -> Lines:
     found = await store.rows(sa.select(*columns).order_by(DEEDS.c.number))
     deeds = [Deed(*row) for row in found]
     return [
-        f"{moment(deed.at)}  {deed.who}  {deed.deed} {deed.target} {deed.detail}".rstrip() for deed in deeds
-    ] or ["Nothing has been done yet."]
+        plain(f"{moment(deed.at)}  {deed.who}  {deed.deed} {deed.target} {deed.detail}".rstrip())
+        for deed in deeds
+    ] or [say("no-deeds-yet")]
 
 
 async def export(store: Store, order: Order) -> Lines:
@@ -130,7 +147,7 @@ async def export(store: Store, order: Order) -> Lines:
         kept = {"table": found[0].row, "events": await store.event_rows(order.target)}
     async with store.transaction() as connection:
         await note(connection, order)
-    return [msgspec.json.format(msgspec.json.encode(kept)).decode()]
+    return [plain(msgspec.json.format(msgspec.json.encode(kept)).decode())]
 
 
 # Tables.
@@ -138,12 +155,12 @@ async def export(store: Store, order: Order) -> Lines:
 
 async def close(store: Store, order: Order) -> Lines:
     await change_table(store, order, closed=True)
-    return [f"Table {order.target} is closed. milkomeda admin reopen {order.target} opens it again."]
+    return [say("table-is-closed", table=order.target)]
 
 
 async def reopen(store: Store, order: Order) -> Lines:
     await change_table(store, order, closed=False)
-    return [f"Table {order.target} is open again."]
+    return [say("table-is-open-again", table=order.target)]
 
 
 async def change_table(store: Store, order: Order, closed: bool) -> None:
@@ -156,7 +173,7 @@ async def change_table(store: Store, order: Order, closed: bool) -> None:
 async def one_table(connection: AsyncConnection, table_id: str) -> None:
     found = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table_id))
     if found.first() is None:
-        raise ValueError(f"there is no table {table_id}")
+        raise Problem(say("no-table-called", text=table_id))
 
 
 async def delete(store: Store, order: Order) -> Lines:
@@ -164,34 +181,35 @@ async def delete(store: Store, order: Order) -> Lines:
         await one_table(connection, order.target)
         await delete_tables(connection, [order.target])
         await note(connection, order)
-    return [f"Table {order.target} is gone."]
+    return [say("table-is-gone", table=order.target)]
 
 
 # People.
 
 
 async def mute(store: Store, order: Order) -> Lines:
-    return [f"{await sanction(store, order)} cannot chat."]
+    return [await sanction(store, order)]
 
 
 async def ban(store: Store, order: Order) -> Lines:
     """Bots play on for whoever is kept out."""
     tables = await vacate(store, Work(1.0), order.target)
-    return [f"{await sanction(store, order, tables)} is kept out."]
+    return [await sanction(store, order, tables)]
 
 
-async def sanction(store: Store, order: Order, tables: Sequence[str] = ()) -> str:
+async def sanction(store: Store, order: Order, tables: Sequence[str] = ()) -> Message:
     """Who may not do that any more, and until when."""
     target, until = normal(order.target), time.time() + order.days * DAY if order.days else 0.0
     known = sa.select(PEOPLE.c.id).where(PEOPLE.c.id == target)
     if "/" not in target and not await store.rows(known):
-        raise ValueError(f"there is no person {target}, nor is that an address")
+        raise Problem(say("no-person-nor-address", text=target))
     async with store.transaction() as connection:
         wanted = store.insert(SANCTIONS).values(asdict(Sanction(order.deed, target, until)))
         given = wanted.on_conflict_do_update(index_elements=["kind", "target"], set_={"until": until})
         await connection.execute(given)
         await note(connection, order, " ".join(tables))
-    return f"Until {moment(until)} {target}" if until else target
+    done = {"deed": order.deed, "target": target}
+    return say("sanction-until", **done, time=moment(until)) if until else say("sanction-for-good", **done)
 
 
 async def pardon(store: Store, order: Order) -> Lines:
@@ -199,9 +217,9 @@ async def pardon(store: Store, order: Order) -> Lines:
     held = SANCTIONS.c.kind == kind, SANCTIONS.c.target == normal(order.target)
     async with store.transaction() as connection:
         if (await connection.execute(sa.delete(SANCTIONS).where(*held))).rowcount == 0:
-            raise ValueError(f"there is no {kind} of {order.target}")
+            raise Problem(say("no-sanction", sanction=kind, target=order.target))
         await note(connection, order)
-    return [f"The {kind} of {order.target} is over."]
+    return [say("sanction-is-over", sanction=kind, target=order.target)]
 
 
 def normal(target: str) -> str:
@@ -217,31 +235,30 @@ async def forget_person(store: Store, order: Order) -> Lines:
     tables = await forget(store, Work(1.0), order.target)
     async with store.transaction() as connection:
         await note(connection, order, " ".join(tables))
-    return [f"{order.target} is forgotten; tables where they were: {len(tables)}."]
+    return [say("person-is-forgotten", person=order.target, count=len(tables))]
 
 
 async def purge(store: Store, order: Order) -> Lines:
     gone = await expire(store, time.time())
+    counts = {what: gone[what] for what in ("tables", "people", "keys")}
     async with store.transaction() as connection:
-        told = ", ".join(f"{gone[what]} {what}" for what in ("tables", "people", "keys"))
-        await note(connection, order, told)
-    return [f"Cleared away: {told}."]
+        await note(connection, order, ", ".join(f"{count} {what}" for what, count in counts.items()))
+    return [say("cleared-away", **counts)]
 
 
-PERSON: Final = "a person, as milkomeda admin show TABLE names them"
 ORDERS: Final[dict[str, tuple[str, Callable[[Store, Order], Awaitable[Lines]]]]] = {
     "list": ("", list_tables),
-    "show": ("a table", show_table),
+    "show": ("table", show_table),
     "log": ("", show_deeds),
-    "export": ("a table or a person", export),
-    "close": ("a table", close),
-    "reopen": ("a table", reopen),
-    "delete": ("a table", delete),
-    "mute": (f"an address, or {PERSON}", mute),
-    "unmute": (f"an address, or {PERSON}", pardon),
-    "ban": (f"an address, or {PERSON}", ban),
-    "unban": (f"an address, or {PERSON}", pardon),
-    "forget": (PERSON, forget_person),
+    "export": ("table-or-person", export),
+    "close": ("table", close),
+    "reopen": ("table", reopen),
+    "delete": ("table", delete),
+    "mute": ("address-or-person", mute),
+    "unmute": ("address-or-person", pardon),
+    "ban": ("address-or-person", ban),
+    "unban": ("address-or-person", pardon),
+    "forget": ("person", forget_person),
     "purge": ("", purge),
 }
 """What an operator can do, and to what."""

@@ -18,6 +18,7 @@ from milkomeda.table.room import Room
 from milkomeda.table.store import Store
 from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.work import Work
+from milkomeda.words.message import say
 
 KEPT: Final = 4  # matches in memory, of some megabytes each
 
@@ -35,7 +36,7 @@ class Archive:
         Raises Refusal while it is played.
         """
         if room.phase != "over":
-            raise Refusal("this is shown when the game is over")
+            raise Refusal(say("shown-when-over"))
         key = f"{room.row.id} {room.turns}"
         if key not in self.matches:
             self.matches[key] = await self.replaying.get(key, lambda: self.replay(room))
@@ -56,7 +57,7 @@ class Archive:
     async def moment(self, room: Room, at: int) -> wire.Moment:
         match = await self.match(room)
         if not 0 <= at <= len(match.answers):
-            raise Refusal(f"there are {len(match.answers)} answers")
+            raise Refusal(say("so-many-answers", answers=len(match.answers)))
         show = SHOWS[room.row.game]
         return await self.work.do(lambda: moment(show, match, at))
 

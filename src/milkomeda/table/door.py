@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from milkomeda.words.message import say
+
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -24,7 +26,7 @@ ALWAYS_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 HERE: Final = ("localhost", "127.0.0.1", "[::1]")
 FORWARDED: Final = (b"forwarded", b"x-forwarded-for", b"x-forwarded-proto", b"x-real-ip", b"via")
 
-ELSEWHERE: Final = "this is not the address of this table"
+ELSEWHERE: Final = str(say("not-the-address"))
 
 logger = logging.getLogger("milkomeda.table")
 

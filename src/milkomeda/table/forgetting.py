@@ -28,6 +28,7 @@ from milkomeda.table.schema import (
 from milkomeda.table.store import ANEW, SELECT_EVENTS, WHO, Store
 from milkomeda.table.tables import opened
 from milkomeda.table.work import Work
+from milkomeda.words.message import say
 
 DAY: Final = 24 * 3600.0
 UNUSED: Final = {"open": 7 * DAY, "playing": 90 * DAY, "over": 400 * DAY}
@@ -44,7 +45,7 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
     """Raises Missing."""
     found = await store.rows(sa.select(PEOPLE.c.name, PEOPLE.c.created).where(PEOPLE.c.id == person))
     if not found:
-        raise Missing("there is no such person (any more)")
+        raise Missing(say("no-such-person"))
     keys = await store.rows(
         sa.select(KEYS.c.kind, KEYS.c.table_id, KEYS.c.created, KEYS.c.used)
         .where(KEYS.c.person == person)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from milkomeda.table.refusal import Refusal, TooMany
+from milkomeda.words.message import say
 
 LONGEST_LINE: Final = 500
 REMEMBERED: Final = 10_000
@@ -99,7 +100,7 @@ def neighbourhood(address: str) -> str:
     return str(known.ipv4_mapped or ipaddress.ip_network((known.packed, 64), strict=False))
 
 
-def clean(text: str, longest: int, what: str) -> str:
+def clean(text: str, longest: int, entry: str) -> str:
     """Text that people typed, without anything that does not show. Raises Refusal."""
     visible = "".join(
         " " if character.isspace() else character
@@ -108,9 +109,9 @@ def clean(text: str, longest: int, what: str) -> str:
     )
     words = " ".join(visible.split())
     if not words:
-        raise Refusal(f"{what} must not be empty")
+        raise Refusal(say("entry-empty", entry=entry))
     if len(words) > longest:
-        raise Refusal(f"{what} has {longest} characters at most")
+        raise Refusal(say("entry-too-long", entry=entry, most=longest))
     return words
 
 

@@ -19,6 +19,7 @@ from milkomeda.table.tables import Table, Tables
 from milkomeda.table.tasks import Tasks
 from milkomeda.table.warden import Warden
 from milkomeda.table.work import Work
+from milkomeda.words.message import say
 
 
 class Hall:
@@ -86,7 +87,7 @@ class Hall:
     async def say(self, table: Table, seat: int, person: Person, text: str, key: str) -> None:
         self.warden.let_speak(person)
         said = Said(seat, person.id, person.name, text, key)
-        await self.tables.happen(table, lambda room: wishes.say(room, said))
+        await self.tables.happen(table, lambda room: wishes.speak(room, said))
 
     async def leave(self, table: Table, seat: int, bot: str) -> None:
         await self.tables.happen(table, lambda room: wishes.leave(room, seat, bot))
@@ -99,9 +100,9 @@ class Hall:
         table = await self.table(table_id)
         async with table.lock:
             if table.room.row.host != person:
-                raise Refusal("only the host can do that")
+                raise Refusal(say("only-the-host"))
             if table.room.phase != "open":
-                raise Refusal("the game has begun")
+                raise Refusal(say("game-has-begun"))
             async with self.store.transaction() as connection:
                 await delete_tables(connection, [table_id])
                 await self.store.notify(connection, table_id, ANEW)
@@ -117,10 +118,10 @@ class Hall:
         table = await self.table(table_id)
         match = await self.archive.match(table.room)
         if not 0 <= wish.at <= len(match.answers):
-            raise Refusal(f"there are {len(match.answers)} answers")
+            raise Refusal(say("so-many-answers", answers=len(match.answers)))
         state = state_at(match, wish.at)
         if state.over:
-            raise Refusal("the game is over there")
+            raise Refusal(say("over-there"))
         row = table.room.row
         new = wire.NewTable(row.game, row.options, wish.seats, wish.private, hash=wish.hash, salt=wish.salt)
         return await self.create(person, name, new, match.game.write(state))

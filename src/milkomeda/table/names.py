@@ -13,6 +13,7 @@ from confusable_homoglyphs.confusables import confusables_data
 
 from milkomeda.table.guard import clean
 from milkomeda.table.refusal import Refusal
+from milkomeda.words.message import say
 
 LONGEST_NAME: Final = 24
 STACKED: Final = 2  # marks on one letter: Thai and Arabic need as many
@@ -25,16 +26,16 @@ TOGETHER: Final = (
 """Scripts that are written side by side; any other mixture serves to look like somebody else."""
 
 
-def nickname(typed: str, what: str = "a nickname") -> str:
+def nickname(typed: str, entry: str = "nickname") -> str:
     """As it is kept. Raises Refusal."""
-    name = clean(unicodedata.normalize("NFKC", typed), LONGEST_NAME, what)
+    name = clean(unicodedata.normalize("NFKC", typed), LONGEST_NAME, entry)
     if not any(character.isalnum() for character in name):
-        raise Refusal(f"{what} needs a letter or a digit")
+        raise Refusal(say("entry-needs-a-letter", entry=entry))
     if piled_up(name):
-        raise Refusal(f"{what} cannot pile up marks")
+        raise Refusal(say("entry-piles-up-marks", entry=entry))
     scripts = unique_aliases(name) - ANY_SCRIPT
     if len(scripts) > 1 and not any(scripts <= usual for usual in TOGETHER):
-        raise Refusal(f"{what} cannot mix alphabets")
+        raise Refusal(say("entry-mixes-alphabets", entry=entry))
     return name
 
 

@@ -19,6 +19,7 @@ from milkomeda.table.settings import Settings
 from milkomeda.table.silence import silent
 from milkomeda.table.store import Store
 from milkomeda.table.work import ASKING
+from milkomeda.words.message import say
 
 SOCKETS: Final = 200  # connections of an address at the same time
 MOST_OF_ONE: Final = 10  # tables where somebody waits for players
@@ -54,7 +55,7 @@ class Office:
         if not self.requests.take(address):
             raise TooMany
         if not same_origin(connection.scope):
-            raise Forbidden("this request comes from another page")
+            raise Forbidden(say("from-another-page"))
         self.hall.warden.let_in(host_of(connection))
 
     async def who(self, connection: Connection) -> Person:
@@ -62,28 +63,28 @@ class Office:
         person = replace(await self.people.who(connection), address=host_of(connection))
         self.hall.warden.let_in(person.id)
         if person.only_table not in ("", connection.path_params.get("table_id")):
-            raise Forbidden("that token is for another table")
+            raise Forbidden(say("token-of-another-table"))
         return person
 
     async def somebody(self, request: Asked) -> Person:
         person = await self.who(request)
         if not person.id:
-            raise Stranger("choose a nickname first")
+            raise Stranger(say("nickname-first"))
         if person.only_table:
-            raise Forbidden("a program's token cannot do that")
+            raise Forbidden(say("not-with-a-token"))
         return person
 
     async def let_wait(self, person: Person) -> None:
         """Raises Refusal for somebody who waits at many tables already."""
         waiting = await self.store.waiting(person.id)
         if waiting >= MOST_OF_ONE * self.times:
-            raise Refusal(f"you wait for players at {waiting} tables already: leave one first")
+            raise Refusal(say("waiting-at-many-tables", tables=waiting))
 
     async def let_found(self, person: Person) -> None:
         """Raises Refusal where there would be too many tables: of a person, of an address, or in all."""
         await self.let_wait(person)
         if await self.store.waiting() >= MOST_WAITING * self.times:
-            raise Refusal("too many tables wait for players already: sit down at one of them")
+            raise Refusal(say("too-many-tables-wait"))
         takers = (person.id, neighbourhood(person.address))
         if not (all(map(self.new_tables.take, takers)) and self.everybody.take()):
             raise TooMany

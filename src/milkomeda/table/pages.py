@@ -6,11 +6,14 @@ from typing import Final
 
 from litestar import HttpMethod, MediaType, Response, route
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import InternalServerException
 from litestar.static_files import create_static_files_router
 
 from milkomeda.table import wire
 from milkomeda.table.office import Asked
+from milkomeda.table.problems import told
+from milkomeda.table.refusal import Unbuilt
+from milkomeda.words.message import say
 
 PAGE: Final = Path(str(files("milkomeda.table") / "page"))
 LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
@@ -31,12 +34,12 @@ async def file(request: Asked) -> Response[bytes]:
 
 def built(name: str, media_type: str) -> Response[bytes]:
     if not (PAGE / name).exists():
-        raise HTTPException("the page has not been built yet: make page", status_code=503)
+        raise Unbuilt
     return Response((PAGE / name).read_bytes(), media_type=media_type, headers={"cache-control": "no-cache"})
 
 
 def no_file(request: Asked, problem: Exception) -> Response[wire.Problem]:
-    return Response(wire.Problem("there is no such file"), status_code=404)
+    return told(say("no-such-file"), 404)
 
 
 ASSETS: Final = create_static_files_router(

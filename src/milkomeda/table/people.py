@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from milkomeda.table.refusal import Refusal, Stranger
 from milkomeda.table.schema import KEYS, PEOPLE, Key
 from milkomeda.table.store import WHO, Store
+from milkomeda.words.message import say
 
 COOKIE: Final = "milkomeda"
 BROWSER: Final = "browser"
@@ -50,7 +51,7 @@ class People:
             kind, _, token = header.partition(" ")
             found = await self.holder(token.strip(), SEAT) if kind.lower() == "bearer" else NOBODY
             if not found.id:
-                raise Stranger("that token opens nothing")
+                raise Stranger(say("token-opens-nothing"))
             return found
         cookie = connection.cookies.get(COOKIE, "")
         return await self.holder(cookie, BROWSER) if cookie else NOBODY
@@ -93,7 +94,7 @@ class People:
             used_up = sa.delete(KEYS).where(KEYS.c.hash == digest(secret), KEYS.c.kind == RECOVERY)
             found = (await connection.execute(used_up.returning(KEYS.c.person))).first()
             if found is None:
-                raise Refusal("that recovery link is not valid (any more)")
+                raise Refusal(say("recovery-link-used-up"))
             await self.drop(connection, found[0], KEYS.c.origin != "")
             key = Key(BROWSER, found[0], "", -1, origin=digest(secret))
             cookie = await self.insert(connection, key)

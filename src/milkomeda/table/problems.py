@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a request: one sentence, and never more than that."""
+"""Whatever goes wrong with a request: one message, and never more than that."""
 
 import logging
 from typing import Any, Final
@@ -8,19 +8,23 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from milkomeda.table import wire
 from milkomeda.table.office import Asked
-from milkomeda.table.refusal import Refusal
+from milkomeda.table.refusal import WENT_WRONG, Refusal
+from milkomeda.words.message import Message, say
 
 logger = logging.getLogger("milkomeda.table")
 
 
+def told(problem: Message, status: int, headers: dict[str, str] | None = None) -> Response[wire.Problem]:
+    return Response(wire.Problem(problem, str(problem)), status_code=status, headers=headers)
+
+
 def refused(request: Asked, problem: Refusal) -> Response[wire.Problem]:
     request.app.state.office.metrics.refused.inc()
-    return Response(wire.Problem(str(problem)), status_code=problem.status)
+    return told(problem.message, problem.status)
 
 
 def unreadable(request: Asked, problem: RecursionError | UnicodeDecodeError) -> Response[wire.Problem]:
-    said = "that is no text" if isinstance(problem, UnicodeDecodeError) else "that is nested too deeply"
-    return Response(wire.Problem(said), status_code=400)
+    return told(say("no-text" if isinstance(problem, UnicodeDecodeError) else "nested-too-deeply"), 400)
 
 
 def unfit(request: Asked, problem: ValidationException) -> Response[wire.Problem]:
@@ -28,16 +32,16 @@ def unfit(request: Asked, problem: ValidationException) -> Response[wire.Problem
     said = ": ".join(
         str(extra[name]) for name in ("key", "message") if isinstance(extra, dict) and name in extra
     )
-    return Response(wire.Problem(said or problem.detail), status_code=400)
+    return told(say("plain", text=said or problem.detail), 400)
 
 
 def not_so(request: Asked, problem: HTTPException) -> Response[wire.Problem]:
-    return Response(wire.Problem(problem.detail), status_code=problem.status_code, headers=problem.headers)
+    return told(say("plain", text=problem.detail), problem.status_code, problem.headers)
 
 
 def broken(request: Asked, problem: Exception) -> Response[wire.Problem]:
     logger.error("a request failed: %s %s", request.method, request.url.path, exc_info=problem)
-    return Response(wire.Problem("something went wrong here; it has been noted"), status_code=500)
+    return told(WENT_WRONG, 500)
 
 
 HANDLERS: Final[dict[Any, Any]] = {

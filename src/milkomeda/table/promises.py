@@ -6,6 +6,7 @@ from milkomeda.table.fair import hash_of, new_secret
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.schema import PROMISES
 from milkomeda.table.store import Store
+from milkomeda.words.message import say
 
 
 class Promises:
@@ -27,5 +28,5 @@ class Promises:
         """The secret that has the hash which this person was shown. Raises Refusal."""
         secret = await self.secret(person)
         if not secret or hash_of(secret) != hash_:
-            raise Refusal("your next table has another hash: ask for it again")
+            raise Refusal(say("another-hash"))
         return secret

@@ -1,10 +1,14 @@
-"""What is refused: a sentence for whoever asked, and the status that says so over HTTP."""
+"""What is refused: a message for whoever asked, and the status that says so over HTTP."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from milkomeda.words.message import Problem, say
+
+WENT_WRONG: Final = say("went-wrong")
 
 
-class Refusal(ValueError):
-    """What cannot be done, in a sentence."""
+class Refusal(Problem):
+    """What cannot be done."""
 
     status: ClassVar[int] = 409
 
@@ -25,14 +29,23 @@ class Unreadable(Refusal):
     """A table that these rules cannot make sense of."""
 
     def __init__(self) -> None:
-        super().__init__("this table cannot be opened any more")
+        super().__init__(say("table-cannot-be-opened"))
+
+
+class Unbuilt(Refusal):
+    """There is no page to show."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__(say("page-not-built"))
 
 
 class TooMany(Refusal):
     status = 429
 
     def __init__(self) -> None:
-        super().__init__("that is too much at once: wait a moment")
+        super().__init__(say("too-much"))
 
 
 class Unavailable(Refusal):
@@ -41,4 +54,4 @@ class Unavailable(Refusal):
     status = 503
 
     def __init__(self) -> None:
-        super().__init__("the server cannot keep anything right now: try again")
+        super().__init__(say("nothing-can-be-kept"))

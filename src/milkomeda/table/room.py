@@ -28,6 +28,7 @@ from milkomeda.table.events import (
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.schema import Row, Standing
 from milkomeda.table.summary import Phase, Sitting, Summary, seat_of
+from milkomeda.words.message import say
 
 SNAPSHOT_EVERY: Final = 25  # answers
 REMEMBERED: Final = 500  # lines of chat
@@ -100,7 +101,7 @@ class Room:
 
     def playing_match(self) -> Match:
         if self.match is None:
-            raise Refusal("the game has not begun yet")
+            raise Refusal(say("game-not-begun"))
         return self.match
 
     # What happens: one event after the other.

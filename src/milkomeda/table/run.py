@@ -13,11 +13,12 @@ import uvicorn
 
 from milkomeda.table.office import Office
 from milkomeda.table.pages import PAGE
-from milkomeda.table.refusal import Unavailable
+from milkomeda.table.refusal import Unavailable, Unbuilt
 from milkomeda.table.server import application
 from milkomeda.table.settings import Settings
 from milkomeda.table.silence import Impatient
 from milkomeda.table.store import Store, reason
+from milkomeda.words.message import Problem, say
 
 LARGEST_MESSAGE: Final = 8_000  # bytes from a client
 DEAF: Final = 30_000  # milliseconds after which somebody who takes nothing is cut off
@@ -42,20 +43,20 @@ def free_port(host: str, port: int) -> int:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if probe.connect_ex((host, candidate)) != 0:
                 return candidate
-    raise ValueError(f"no free port from {port} on")
+    raise Problem(say("no-free-port", port=str(port)))
 
 
 def listening(host: str, port: int) -> socket.socket:
     """Raises ValueError where that cannot be."""
     if not 0 < port < 2**16:
-        raise ValueError(f"a port is 1 to 65535, not {port}")
+        raise Problem(say("no-port", port=str(port)))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         bound = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as problem:
         number = problem.errno or 0
         why = os.strerror(number) if number > 0 else problem.strerror
-        raise ValueError(f"cannot listen on {host}, port {port}: {why}") from None
+        raise Problem(say("cannot-listen", host=host, port=str(port), text=why)) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
     return bound
@@ -69,7 +70,7 @@ def try_database(address: str) -> None:
             try_file(store.engine.url.database or "")
         asyncio.run(open_and_close(store))
     except (Unavailable, sqlite3.Error) as problem:
-        raise ValueError(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
+        raise Problem(say("database-cannot-be-opened", text=reason(problem.__cause__ or problem))) from None
 
 
 def find_database(address: str) -> None:
@@ -77,7 +78,7 @@ def find_database(address: str) -> None:
     store = Store(address)
     file = Path(store.engine.url.database or "")
     if not store.shared and not file.exists():
-        raise ValueError(f"there is no database {file}")
+        raise Problem(say("no-database", file=str(file)))
     quietly_try(address)
 
 
@@ -118,9 +119,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port = self.config.host, self.config.port
-            print(
-                f"Milkomeda is open: http://{'localhost' if host == '127.0.0.1' else host}:{port}", flush=True
-            )
+            address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
+            print(say("milkomeda-is-open", address=address), flush=True)
 
 
 def without_trace(record: logging.LogRecord) -> bool:
@@ -130,7 +130,7 @@ def without_trace(record: logging.LogRecord) -> bool:
 
 def run(host: str, port: int, database: str, settings: Settings) -> None:
     if not (PAGE / "index.html").exists():
-        raise ValueError("the page has not been built yet: make page")
+        raise Unbuilt
     with listening(host, port) as bound:
         serve(host, port, bound, database, settings)
 

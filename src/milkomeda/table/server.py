@@ -18,6 +18,7 @@ from milkomeda.table.office import Asked, Office, TheOffice
 from milkomeda.table.pages import ASSETS, LOOKING, file, page
 from milkomeda.table.problems import HANDLERS
 from milkomeda.table.refusal import Forbidden, Missing
+from milkomeda.words.message import say
 
 BODY: Final = 32_000  # bytes of a request
 
@@ -36,12 +37,12 @@ async def health(office: TheOffice) -> Response[str]:
 async def metrics(request: Asked, office: TheOffice) -> Response[bytes]:
     """By this one name, which a proxy may deny; the framework would take others for it."""
     if request.scope["raw_path"] != b"/metrics":
-        raise Missing("there is no such thing")
+        raise Missing(say("no-such-thing"))
     token = f"Bearer {office.settings.metrics_token}" if office.settings.metrics_token else ""
     if not from_here(request.scope) and not (
         token and compare_digest(request.headers.get("authorization", "").encode(), token.encode())
     ):
-        raise Forbidden("this is for the operator")
+        raise Forbidden(say("for-the-operator"))
     await office.measure()
     return Response(office.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -58,7 +59,7 @@ def description(app: Litestar) -> dict[str, Any]:
 
 async def not_there(request: Asked) -> None:
     """The framework's own pages about the interface: ours are the page's, and /api/openapi.json."""
-    raise Missing("there is no such thing")
+    raise Missing(say("no-such-thing"))
 
 
 API: Final = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *after.HANDLERS, openapi]

@@ -4,6 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from milkomeda.words.message import Problem, say
+
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "pace": (0, 3600),
     "think": (0, 3600),
@@ -35,4 +37,4 @@ class Settings(Struct, frozen=True):
         """Raises ValueError for what makes no sense, and for what is no number at all (nan)."""
         for name, (least, most) in RANGES.items():
             if not least <= getattr(self, name) <= most:
-                raise ValueError(f"--{name} is from {least} to {most}")
+                raise Problem(say("setting-from-to", setting=name, least=str(least), most=str(most)))

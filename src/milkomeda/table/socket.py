@@ -15,8 +15,9 @@ from milkomeda.table.audience import Listener
 from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
 from milkomeda.table.hall import Hall
 from milkomeda.table.people import Person
-from milkomeda.table.refusal import Refusal
+from milkomeda.table.refusal import WENT_WRONG, Refusal
 from milkomeda.table.tables import Table
+from milkomeda.words.message import Message, say
 
 BURST: Final = 100
 RATE: Final = 50.0  # messages a second
@@ -56,7 +57,7 @@ class Session:
             if delay := max(bucket.borrow() for bucket in self.buckets):
                 if not self.slowed:
                     self.hall.tables.metrics.slowed.inc()
-                    self.listener.tell(wire.Trouble("that is too fast: wait a moment"))
+                    self.listener.tell(wire.Trouble(say("too-fast")))
                 await asyncio.sleep(delay)
             self.slowed = delay > 0
             await self.handle(message)
@@ -66,7 +67,7 @@ class Session:
         try:
             said = DECODER.decode(message)
         except (msgspec.DecodeError, RecursionError) as problem:
-            self.listener.tell(wire.Trouble(f"this makes no sense: {problem}"))
+            self.listener.tell(wire.Trouble(say("makes-no-sense", text=str(problem))))
             return
         if isinstance(said, wire.Ask):
             await self.asks.put(said)
@@ -83,10 +84,10 @@ class Session:
             await self.obey(said)
         except Refusal as problem:
             self.hall.tables.metrics.refused.inc()
-            self.listener.tell(failed(said, str(problem)))
+            self.listener.tell(failed(said, problem.message))
         except Exception:
             logger.exception("a message failed at table %s", self.table.room.row.id)
-            self.listener.tell(failed(said, "something went wrong here; it has been noted"))
+            self.listener.tell(failed(said, WENT_WRONG))
 
     async def obey(self, said: wire.FromClient) -> None:
         if isinstance(said, wire.Ping):
@@ -94,7 +95,7 @@ class Session:
         elif isinstance(said, wire.Say):
             await self.say(said)
         elif self.listener.seat == WATCHER:
-            raise Refusal("you are watching: only those who play can do that")
+            raise Refusal(say("only-those-who-play"))
         elif isinstance(said, wire.Answer):
             await self.hall.answer(self.table, self.listener.seat, said.question, said.text)
             self.listener.tell(wire.Accepted("answer", said.question, said.text))
@@ -110,20 +111,20 @@ class Session:
 
     async def say(self, said: wire.Say) -> None:
         if not self.person.name:
-            raise Refusal("choose a nickname first")
-        line = clean(said.text, LONGEST_LINE, "a message")
+            raise Refusal(say("nickname-first"))
+        line = clean(said.text, LONGEST_LINE, "line")
         await asyncio.sleep(self.chatting.borrow())
         await self.hall.say(self.table, self.listener.seat, self.person, line, said.key)
 
     async def preview(self, text: str) -> Preview:
         room, seat = self.table.room, self.listener.seat
         if seat not in room.waiting() or room.match is None:
-            return Preview([], refusal="it is not your turn to answer")
+            return Preview([], refusal=say("not-your-turn"))
         view = room.match.state.view(seat)
         return await self.hall.work.do(lambda: room.show.preview(view, seat, text))
 
 
-def failed(said: wire.FromClient, problem: str) -> wire.FromServer:
+def failed(said: wire.FromClient, problem: Message) -> wire.FromServer:
     """Whoever said it learns what became of it."""
     if isinstance(said, wire.Answer):
         return wire.Refused("answer", said.question, said.text, problem)

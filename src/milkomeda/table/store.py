@@ -35,6 +35,7 @@ from milkomeda.table.schema import (
     bring_up_to_date,
 )
 from milkomeda.table.tasks import Tasks
+from milkomeda.words.message import Problem, say
 
 logger = logging.getLogger("milkomeda.table")
 
@@ -85,7 +86,7 @@ def asynchronous(address: str) -> str:
             return long + address.removeprefix(short)
     if address.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         return address
-    raise ValueError("a database is sqlite:///FILE or postgresql://…")
+    raise Problem(say("database-address"))
 
 
 class Store:
@@ -116,7 +117,7 @@ class Store:
             if engine.url.database in (None, "", ":memory:"):
                 raise ValueError  # several connections at once need a file
         except (sa.exc.ArgumentError, ValueError):
-            raise ValueError("a database is sqlite:///FILE or postgresql://…") from None
+            raise Problem(say("database-address")) from None
         listening.listen(engine.sync_engine, "connect", safe_sqlite)
         return engine
 
@@ -298,7 +299,7 @@ class Store:
             if promised:
                 mine = (PROMISES.c.person == row.host) & (PROMISES.c.secret == row.secret)
                 if not (await connection.execute(sa.delete(PROMISES).where(mine))).rowcount:
-                    raise Refusal("your next table has another hash: ask for it again")
+                    raise Refusal(say("another-hash"))
             await connection.execute(sa.insert(TABLES), asdict(row) | self.changes(standing))
             await self.sit(connection, row.host, row.id)
             if events:

@@ -23,6 +23,7 @@ from milkomeda.table.summary import Summary, read
 from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.work import Work
 from milkomeda.thinking.turns import Claim
+from milkomeda.words.message import say
 
 STAY: Final = 10.0  # seconds between two signs of life to other processes
 
@@ -139,7 +140,7 @@ class Tables:
     async def load(self, table_id: str) -> Table:
         row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
-            raise Missing("there is no such table (any more)")
+            raise Missing(say("no-such-table"))
         events = await self.store.events(table_id)
         table = Table(await self.work.do(lambda: opened(row, events)), self.tasks)
         self.loaded[table_id] = table
@@ -217,7 +218,7 @@ class Tables:
                 if not happenings or await self.keep(table, happenings):
                     return
                 await self.look_again(table)
-            raise Refusal("this table is too busy: try again")
+            raise Refusal(say("table-too-busy"))
 
     async def keep(self, table: Table, happenings: list[What]) -> bool:
         """Whether that could be kept. The room is never ahead of the store."""

@@ -71,7 +71,8 @@ def interface(name: str, described: look.StructType) -> str:
     omits = described.cls.__struct_config__.omit_defaults
     for field in described.fields:
         optional = omits and (field.default is not UNSET and not field.required)
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {spell(field.type)};")
+        said = spell(field.type).removesuffix(" | null" if optional and field.default is None else "")
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {said};")
     return "\n".join([*lines, "}", ""])
 
 

@@ -14,6 +14,7 @@ from milkomeda.table.refusal import Forbidden, Refusal, Unavailable
 from milkomeda.table.schema import DEEDS, SANCTIONS, Deed, Sanction
 from milkomeda.table.store import ANEW
 from milkomeda.table.tables import Tables
+from milkomeda.words.message import say
 
 LOOK: Final = 1.0  # seconds between two looks at what operators did
 CLEAR: Final = 3600.0
@@ -40,11 +41,11 @@ class Warden:
     def let_in(self, who: str) -> None:
         """A person, or an address. Raises Forbidden."""
         if self.holds("ban", who):
-            raise Forbidden("the operator of this server does not let you in")
+            raise Forbidden(say("not-let-in"))
 
     def let_speak(self, person: Person) -> None:
         if self.holds("mute", person.id) or self.holds("mute", person.address):
-            raise Refusal("the operator of this server does not let you speak")
+            raise Refusal(say("not-let-speak"))
 
     def holds(self, kind: str, who: str) -> bool:
         now = time.time()

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from milkomeda.play.facts import Fact
 from milkomeda.play.show import Ending, LuckLine, OptionInfo, Preview, Question
+from milkomeda.words.message import Message
 
 NO_SEAT: Final = -1
 """In place of a seat, in messages and in what is kept: chance, or somebody who watches."""
@@ -19,14 +20,16 @@ def seat_number(seat: int) -> int:
 
 
 class Problem(Struct, frozen=True):
-    """Any refusal: one sentence."""
+    """Any refusal."""
 
-    problem: str
+    problem: Message
+    detail: str
+    """The same in English, for whoever has no words at hand."""
 
 
 class BotLevel(Struct, frozen=True):
     name: str
-    about: str
+    about: Message
 
 
 class GameInfo(Struct, frozen=True):
@@ -320,7 +323,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     what: Literal["answer", "undo"]
     question: int
     text: str
-    problem: str
+    problem: Message
 
 
 class Previewed(Struct, frozen=True, tag="previewed"):
@@ -331,7 +334,7 @@ class Previewed(Struct, frozen=True, tag="previewed"):
 class Trouble(Struct, frozen=True, tag="trouble", omit_defaults=True):
     """What was sent makes no sense, or came too fast."""
 
-    problem: str
+    problem: Message
     key: str = ""
     """Of the line of chat that could not be said."""
 

@@ -11,7 +11,7 @@ from msgspec import structs
 from milkomeda.bots import levels
 from milkomeda.games import game
 from milkomeda.play.game import Game
-from milkomeda.play.log import BadLog, read_position
+from milkomeda.play.log import read_position
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table import fair, wire
@@ -20,6 +20,7 @@ from milkomeda.table.names import told_apart
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.room import Room
 from milkomeda.table.schema import Row
+from milkomeda.words.message import message_of, say
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_SALT = 100
@@ -35,7 +36,7 @@ def found(
     whose hash the host was shown, if there is one."""
     rules, options = rules_of(wish, start)
     if wish.salt and not secret:
-        raise Refusal("a salt comes after the hash: ask for the hash of your next table first")
+        raise Refusal(say("salt-after-hash"))
     row = Row(
         new_id(),
         time.time(),
@@ -70,30 +71,29 @@ def rules_of(wish: wire.NewTable, start: str) -> tuple[str, str]:
     try:
         rules = game(wish.game)
         if len(wish.seats) not in rules.player_counts:
-            counts = ", ".join(str(count) for count in rules.player_counts)
-            raise Refusal(f"{wish.game} is for {counts} players")
+            raise Refusal(say("for-so-many-players", game=wish.game, counts=list(rules.player_counts)))
         state = read_position(start, rules, "start") if start else rules.new(wish.options, len(wish.seats))
-    except (ValueError, BadLog) as problem:
-        raise Refusal(str(problem)) from None
+    except ValueError as problem:
+        raise Refusal(message_of(problem)) from None
     if state.seats != len(wish.seats):
-        raise Refusal(f"that position is one of {state.seats} players")
+        raise Refusal(say("position-of-so-many-players", players=int(state.seats)))
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise Refusal("you can hold one seat only")
+        raise Refusal(say("one-seat-only"))
     if not 0 <= wish.clock <= LONGEST_CLOCK:
-        raise Refusal(f"a clock is 0 to {LONGEST_CLOCK} seconds")
+        raise Refusal(say("clock-too-long", seconds=LONGEST_CLOCK))
     return rules.version, rules.options(state)
 
 
 def sitting(seat: int, person: str, name: str, salt: str) -> SatDown:
     if not SALT.fullmatch(salt):
-        raise Refusal(f"a salt is made of {LONGEST_SALT} letters, digits, - and _ at most")
+        raise Refusal(say("salt-of-letters", most=LONGEST_SALT))
     return SatDown(seat, person, name, salt, shown=True)
 
 
 def known_bot(rules: Game, name: str) -> str:
     bots = levels(rules)
     if name not in bots:
-        raise Refusal(f"there is no bot '{name}': there are {', '.join(bots)}")
+        raise Refusal(say("no-bot", text=name, names=list(bots)))
     return name
 
 
@@ -102,10 +102,10 @@ def join(room: Room, person: str, name: str, wish: wire.Join) -> list[What]:
         return []
     free = [seat for seat, there in enumerate(room.seats) if there.kind == "open"]
     if not free:
-        raise Refusal("all seats are taken")
+        raise Refusal(say("all-seats-taken"))
     seat = free[0] if wish.seat < 0 else wish.seat
     if seat not in free:
-        raise Refusal("that seat is taken")
+        raise Refusal(say("seat-taken"))
     return [sitting(seat, person, told_apart(name, names_but(room, seat)), wish.salt)]
 
 
@@ -117,25 +117,25 @@ def names_but(room: Room, seat: int) -> list[str]:
 
 def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish) -> list[What]:
     if room.row.host != person:
-        raise Refusal("only the host can do that")
+        raise Refusal(say("only-the-host"))
     if room.phase != "open":
-        raise Refusal("the game has begun")
+        raise Refusal(say("game-has-begun"))
     if not 0 <= seat < len(room.seats):
-        raise Refusal("there is no such seat")
+        raise Refusal(say("no-such-seat"))
     there = room.seats[seat].person
     if wish.kind == "open":
         return [StoodUp(seat, there)]
     if there not in ("", person):
-        raise Refusal("somebody sits there")
+        raise Refusal(say("somebody-sits-there"))
     if wish.kind == "bot":
         return [BotCame(seat, known_bot(room.game, wish.bot))]
-    raise Refusal("a seat can be open or have a bot")
+    raise Refusal(say("open-or-a-bot"))
 
 
-def say(room: Room, said: Said) -> list[What]:
+def speak(room: Room, said: Said) -> list[What]:
     """Under the name that one has at the table."""
     if len(said.key) > LONGEST_KEY:
-        raise Refusal(f"a key has {LONGEST_KEY} characters at most")
+        raise Refusal(say("entry-too-long", entry="key", most=LONGEST_KEY))
     if said.key and any(line.key == said.key for line in room.chat):
         return []
     known = room.seats[said.seat].name if said.seat != WATCHER else ""
@@ -145,7 +145,7 @@ def say(room: Room, said: Said) -> list[What]:
 def leave(room: Room, seat: int, bot: str) -> list[What]:
     """Before the game the seat is free again; in it a bot plays on."""
     if room.phase == "over":
-        raise Refusal("there is no game to leave")
+        raise Refusal(say("no-game-to-leave"))
     if room.phase == "open":
         return [StoodUp(seat, room.seats[seat].person)]
     return [] if room.seats[seat].bot else [BotCame(seat, known_bot(room.game, bot))]
@@ -177,18 +177,16 @@ def answer(room: Room, seat: int, question: int, text: str) -> list[What]:
     before = room.answered.get((seat, question))
     if before is not None:
         if text != before:
-            raise Refusal("that question has been answered otherwise")
+            raise Refusal(say("answered-otherwise"))
         return []
     if question != room.asked[seat] or question < 0:
-        raise Refusal(
-            "it is not your turn to answer" if room.asked[seat] < 0 else "that was another question"
-        )
+        raise Refusal(say("not-your-turn" if room.asked[seat] < 0 else "another-question"))
     if not text.isprintable():
-        raise Refusal("that is no text")
+        raise Refusal(say("no-text"))
     try:
         trial.answer_text(seat, text)
     except (ValueError, OverflowError) as problem:
-        raise Refusal(str(problem)) from None
+        raise Refusal(message_of(problem)) from None
     return [Answered(seat, room.seats[seat].person, text), *luck_in(room, trial)]
 
 
@@ -211,9 +209,9 @@ def undo(room: Room, seat: int, question: int) -> list[What]:
     if (seat, question) in room.undone:
         return []
     if state.over:
-        raise Refusal("the game is over: nothing can be taken back any more")
+        raise Refusal(say("over-and-done"))
     if not room.may_undo(seat):
-        raise Refusal("there is nothing to take back: something new was learned since, or another acted")
+        raise Refusal(say("nothing-to-take-back"))
     if question != room.revocable[-1]:
-        raise Refusal("that was another question")
+        raise Refusal(say("another-question"))
     return [TookBack(seat, room.seats[seat].person)]

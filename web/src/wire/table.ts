@@ -34,7 +34,7 @@ export interface Ask {
 
 export interface BotLevel {
   name: string;
-  about: string;
+  about: Message;
 }
 
 export interface Chat {
@@ -49,8 +49,8 @@ export interface Chat {
 export interface Choice {
   text: string;
   parts?: Record<string, unknown>;
-  note?: Message | null;
-  refusal?: Message | null;
+  note?: Message;
+  refusal?: Message;
 }
 
 export interface Ending {
@@ -166,7 +166,7 @@ export interface Preview {
   facts: Fact[];
   cells?: string[];
   marks?: string[];
-  refusal?: Message | null;
+  refusal?: Message;
 }
 
 export interface Previewed {
@@ -176,7 +176,8 @@ export interface Previewed {
 }
 
 export interface Problem {
-  problem: string;
+  problem: Message;
+  detail: string;
 }
 
 export interface Promised {
@@ -191,7 +192,7 @@ export interface Question {
   help: Message[];
   listed: boolean;
   choices: Choice[];
-  amounts?: Amounts | null;
+  amounts?: Amounts;
   example?: string;
 }
 
@@ -204,7 +205,7 @@ export interface Refused {
   what: "answer" | "undo";
   question: number;
   text: string;
-  problem: string;
+  problem: Message;
 }
 
 export interface Return {
@@ -292,7 +293,7 @@ export interface Told {
 
 export interface Trouble {
   type: "trouble";
-  problem: string;
+  problem: Message;
   key?: string;
 }
 

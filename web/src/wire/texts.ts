@@ -450,6 +450,7 @@ export interface Texts {
   "lobby-you": "name";
   "lobby-you-are": never;
   "lobby-your-turn": never;
+  "not-built": never;
   "starflick-about-build": never;
   "starflick-about-develop": never;
   "starflick-about-mine": never;

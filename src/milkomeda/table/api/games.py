@@ -12,6 +12,7 @@ from milkomeda.table import wire
 from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS
 from milkomeda.table.refusal import Missing, Refusal
+from milkomeda.words.message import message_of, say
 
 
 @get("/games", responses=PROBLEMS, summary="Games, with their editions, options and bots")
@@ -36,7 +37,7 @@ GAME_INFOS: Final = [
 
 def known_game(name: str) -> str:
     if name not in GAMES:
-        raise Missing("there is no such game")
+        raise Missing(say("no-such-game"))
     return name
 
 
@@ -60,7 +61,7 @@ async def rulebook(
         book = show.rulebook(options[:4000] or show.editions[-1], language)
         return wire.Rulebook(book, show.rulings)
     except ValueError as problem:
-        raise Refusal(str(problem)) from None
+        raise Refusal(message_of(problem)) from None
 
 
 HANDLERS: Final = [games, catalogue, rulebook]

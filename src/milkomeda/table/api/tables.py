@@ -7,10 +7,12 @@ from litestar.params import FromPath, JSONBody
 
 from milkomeda.play.step import WATCHER
 from milkomeda.table import wire
+from milkomeda.table.audience import written
 from milkomeda.table.names import nickname
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Forbidden, Refusal, TooMany, Unavailable
 from milkomeda.table.socket import POLICY_VIOLATION, TRY_AGAIN, serve
+from milkomeda.words.message import say
 
 LISTED: Final = 40
 
@@ -93,7 +95,7 @@ async def token(request: Asked, office: TheOffice, table_id: FromPath[str]) -> w
     table = await office.hall.table(table_id)
     seat = table.room.seat_of(person.id)
     if seat == WATCHER:
-        raise Refusal("you have no seat there")
+        raise Refusal(say("no-seat-there"))
     secret = await office.people.seat_token(person, table_id, seat)
     await office.hall.tables.look_who(table)
     return wire.SeatToken(seat, secret)
@@ -110,12 +112,12 @@ async def machine(
 ) -> wire.SeatToken:
     if not office.strangers.take(address_of(request)):
         raise TooMany
-    name = nickname(data.name, "a name")
+    name = nickname(data.name, "name")
     table = await office.hall.table(table_id)
     if not table.room.row.private:
-        raise Forbidden("programs sit down at private tables, or with the token of somebody's seat")
+        raise Forbidden(say("programs-at-private-tables"))
     if table.room.phase != "open":
-        raise Refusal("all seats are taken")
+        raise Refusal(say("all-seats-taken"))
     person = await office.people.new(name)
     await office.hall.join(table_id, person.id, name, wire.Join(salt=data.salt))
     seat = table.room.seat_of(person.id)
@@ -133,6 +135,8 @@ async def socket(socket: WebSocket[Any, Any, Any], office: TheOffice, table_id: 
             await serve(socket, office.hall, found, person, office.messages.of(address_of(socket)))
     except Refusal as problem:
         later = isinstance(problem, TooMany | Unavailable)
+        if not later:
+            await socket.send_text(written(wire.Trouble(problem.message)))
         await socket.close(TRY_AGAIN if later else POLICY_VIOLATION, str(problem))
 
 

@@ -1,0 +1,134 @@
+## The table server: what it refuses.
+
+went-wrong = something went wrong here; it has been noted
+too-much = that is too much at once: wait a moment
+too-fast = that is too fast: wait a moment
+nothing-can-be-kept = the server cannot keep anything right now: try again
+makes-no-sense = this makes no sense: { $text }
+no-text = that is no text
+nested-too-deeply = that is nested too deeply
+no-such-thing = there is no such thing
+no-such-file = there is no such file
+page-not-built = the page has not been built yet: make page
+not-the-address = this is not the address of this table
+from-another-page = this request comes from another page
+for-the-operator = this is for the operator
+not-let-in = the operator of this server does not let you in
+not-let-speak = the operator of this server does not let you speak
+
+## Who somebody is.
+
+nickname-first = choose a nickname first
+token-opens-nothing = that token opens nothing
+token-of-another-table = that token is for another table
+not-with-a-token = a program's token cannot do that
+recovery-link-used-up = that recovery link is not valid (any more)
+no-such-person = there is no such person (any more)
+entry-empty = { $entry } must not be empty
+entry-too-long = { $entry } has { $most } characters at most
+entry-needs-a-letter = { $entry } needs a letter or a digit
+entry-piles-up-marks = { $entry } cannot pile up marks
+entry-mixes-alphabets = { $entry } cannot mix alphabets
+entry-name = a name
+entry-nickname = a nickname
+entry-line = a message
+entry-key = a key
+
+## Tables and seats.
+
+no-such-table = there is no such table (any more)
+table-cannot-be-opened = this table cannot be opened any more
+table-too-busy = this table is too busy: try again
+waiting-at-many-tables = you wait for players at { $tables } tables already: leave one first
+too-many-tables-wait = too many tables wait for players already: sit down at one of them
+no-such-game = there is no such game
+no-game = there is no game '{ $text }': the games are { $names }
+names-comma = { $before }, { $after }
+for-so-many-players = { $game } is for { $counts } players
+counts-comma = { $before }, { $after }
+position-of-so-many-players = that position is one of { $players } players
+one-seat-only = you can hold one seat only
+clock-too-long = a clock is 0 to { NUMBER($seconds, useGrouping: 0) } seconds
+salt-after-hash = a salt comes after the hash: ask for the hash of your next table first
+salt-of-letters = a salt is made of { $most } letters, digits, - and _ at most
+another-hash = your next table has another hash: ask for it again
+no-bot = there is no bot '{ $text }': there are { $names }
+all-seats-taken = all seats are taken
+seat-taken = that seat is taken
+no-such-seat = there is no such seat
+no-seat-there = you have no seat there
+somebody-sits-there = somebody sits there
+open-or-a-bot = a seat can be open or have a bot
+programs-at-private-tables = programs sit down at private tables, or with the token of somebody's seat
+only-the-host = only the host can do that
+game-has-begun = the game has begun
+game-not-begun = the game has not begun yet
+
+## Playing, and afterwards.
+
+only-those-who-play = you are watching: only those who play can do that
+another-question = that was another question
+answered-otherwise = that question has been answered otherwise
+over-and-done = the game is over: nothing can be taken back any more
+no-game-to-leave = there is no game to leave
+shown-when-over = this is shown when the game is over
+so-many-answers = there are { $answers } answers
+over-there = the game is over there
+
+## Bots: what they are like.
+
+bot-takes-anything = takes any choice that the rules allow
+bot-looks-ahead = looks a turn ahead and takes what looks best
+bot-plays-on-to-the-end = like quick, and where choices look alike plays on to the end in its head
+bot-is-hasty = like greedy, hasty and with an unsteady hand
+bot-looks-ahead-with-a-fair-hand = looks a turn ahead and takes what looks best, with a fair hand
+bot-has-a-good-hand = like greedy, with a good hand
+bot-is-thoughtful = like greedy, thoughtful and with a very good hand
+
+## What operators read in their terminal.
+
+milkomeda-is-open = Milkomeda is open: { $address }
+setting-from-to = --{ $setting } is from { $least } to { $most }
+no-port = a port is 1 to 65535, not { $port }
+no-free-port = no free port from { $port } on
+cannot-listen = cannot listen on { $host }, port { $port }: { $text }
+database-address = a database is sqlite:///FILE or postgresql://…
+database-cannot-be-opened = the database cannot be opened: { $text }
+no-database = there is no database { $file }
+no-deed = there is no deed '{ $text }': the deeds are { $names }
+deed-needs = { $deed } what? It needs { $need }
+need-table = a table
+need-person = a person, as milkomeda admin show TABLE names them
+need-table-or-person = a table or a person
+need-address-or-person = an address, or a person, as milkomeda admin show TABLE names them
+no-table-called = there is no table { $text }
+no-table-in-list = There is no such table.
+table-in-list = { $table }  { $time }  { $game }, { $phase }: { $names }
+private-table-in-list = { $table }  { $time }  { $game }, { $phase }, private: { $names }
+phase-open = open
+phase-playing = playing
+phase-over = over
+phase-closed = closed
+sitting-open = open
+sitting-person = person
+host-of = { $person }  host of { $game }, { $options }
+seat-of = { $person }  seat { $number }: { $holder }
+no-deeds-yet = Nothing has been done yet.
+table-is-closed = Table { $table } is closed. milkomeda admin reopen { $table } opens it again.
+table-is-open-again = Table { $table } is open again.
+table-is-gone = Table { $table } is gone.
+no-person-nor-address = there is no person { $text }, nor is that an address
+sanction-for-good =
+    { $deed-word ->
+        [mute] { $target } cannot chat.
+       *[ban] { $target } is kept out.
+    }
+sanction-until =
+    { $deed-word ->
+        [mute] Until { $time } { $target } cannot chat.
+       *[ban] Until { $time } { $target } is kept out.
+    }
+no-sanction = there is no { $sanction } of { $target }
+sanction-is-over = The { $sanction } of { $target } is over.
+person-is-forgotten = { $person } is forgotten; tables where they were: { $count }.
+cleared-away = Cleared away: { $tables } tables, { $people } people, { $keys } keys.
