@@ -87,7 +87,7 @@ async def list_tables(store: Store, order: Order) -> Lines:
             table=row.id,
             time=moment(row.changed),
             game=row.game,
-            phase="closed" if row.closed else row.phase,
+            standing="closed" if row.closed else row.phase,
             names=[called(sitting) for sitting in sittings(row.summary)],
         )
         for row in found
