@@ -60,12 +60,20 @@ def short_of(g: Galaxy, seat: i64, colour: i64, need: i64) -> Message | None:
 # What somebody may have written.
 
 
+def is_seat(g: Galaxy, number: i64) -> bool:
+    return 0 <= number < g.seats
+
+
+def different(numbers: list[int]) -> bool:
+    return len(set(numbers)) == len(numbers)
+
+
 def explored(g: Galaxy, cells: list[int]) -> bool:
     """Different places, with a sector each."""
     for cell in cells:
-        if not 0 <= cell < g.grid.cells or g.sector[cell] < 0 or cells.count(cell) > 1:
+        if not 0 <= cell < g.grid.cells or g.sector[cell] < 0:
             return False
-    return True
+    return different(cells)
 
 
 def read_like(text: str, pattern: str) -> list[str]:

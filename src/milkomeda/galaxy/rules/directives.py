@@ -34,7 +34,9 @@ from milkomeda.galaxy.state import (
 )
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
-from milkomeda.play.step import Luck
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Luck, Makers
+from milkomeda.words.message import Message, say
 
 CHEAPER: Final = EFFECTS.index("cheaper protocol")
 
@@ -112,30 +114,28 @@ def pay(g: Galaxy, position: i64) -> i64:
 
 
 # Ready-made, for they are the answer most of the time.
-WAS_MAIN: Final = [f"{action} was your main action this turn" for action in ACTIONS]
-NO_MATCH: Final = [f"{directive} matches at no point of yours" for directive in DIRECTIVES]
+NO_PAIR: Final = say("no-pair-there")
+WAS_MAIN: Final = [say("was-your-main-action", action=action) for action in ACTIONS]
+NO_MATCH: Final = [say("matches-nowhere", directive=directive) for directive in DIRECTIVES]
 
 
-def refusal(g: Galaxy, position: i64) -> str:
+def refusal(g: Galaxy, position: i64) -> Message | None:
     """Why the module or protocol at a position cannot be activated (its action apart)."""
     directive: i64 = g.shown[position]
     protocol: i64 = g.shown[POSITIONS + position]
     if directive < 0 or protocol < 0:
-        return "there is no pair at that position"
+        return NO_PAIR
     if PROTOCOL_ACTION[protocol] == g.main:
         return WAS_MAIN[g.main]
     if g.storage[g.active * 4 + PROTOCOL_COLOUR[protocol]] < price(g, protocol):
         return short_of(g, g.active, PROTOCOL_COLOUR[protocol], price(g, protocol))
-    if not fulfilled(g, g.active, directive):
-        return NO_MATCH[directive]
-    return ""
+    return None if fulfilled(g, g.active, directive) else NO_MATCH[directive]
 
 
-def say(g: Galaxy, position: i64) -> str:
-    protocol: i64 = g.shown[POSITIONS + position]
-    return (
-        f"{ACTIONS[PROTOCOL_ACTION[protocol]]} for {price(g, protocol)} {COLOURS[PROTOCOL_COLOUR[protocol]]}"
-    )
+def protocol(card: i64) -> Message:
+    """What a module or protocol is: an action, and what it costs."""
+    cost = {COLOURS[PROTOCOL_COLOUR[card]]: int(PROTOCOL_COST[card])}
+    return say("protocol-card", action=ACTIONS[PROTOCOL_ACTION[card]], resources=cost)
 
 
 def as_called(g: Galaxy, text: str) -> str:
@@ -194,8 +194,11 @@ class Show(Luck[Galaxy]):
     def name(self) -> str:
         return "show"
 
-    def fields(self) -> list[int]:
-        return [self.kind, self.position]
+    def born(self) -> Parts:
+        return {"position": self.position + 1, "shown": self.kind + 1}
+
+    def fits(self, g: Galaxy) -> bool:
+        return self.kind in (0, 1) and 0 <= self.position < positions(g)
 
     def choices(self, g: Galaxy) -> list[int]:
         return same_deck(g, self.kind, deck_tier(g, self.kind, self.position), IN_DECK)
@@ -219,6 +222,15 @@ class Show(Luck[Galaxy]):
         cost = {COLOURS[PROTOCOL_COLOUR[protocol]]: int(PROTOCOL_COST[protocol])}
         return [ProtocolShown(self.position + 1, ACTIONS[PROTOCOL_ACTION[protocol]], cost)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        card = DIRECTIVES[choice] if choice < PROTOCOL else PROTOCOLS[choice - PROTOCOL]
-        return f"show {self.position + 1} {card}"
+    def form(self, g: Galaxy) -> str:
+        return "show {position} {directive} | show {position} {protocol}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        if choice < PROTOCOL:
+            return {"position": self.position + 1, "directive": choice}
+        return {"position": self.position + 1, "protocol": choice - PROTOCOL}
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {"show": lambda parts: Show(parts["shown"] - 1, parts["position"] - 1)}

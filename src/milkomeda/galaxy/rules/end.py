@@ -36,6 +36,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
     changed,
 )
+from milkomeda.words.message import Message, say
 
 SCORE_FLAT: Final = EFFECTS.index("score flat")
 SCORE_STRUCTURE: Final = EFFECTS.index("score structure")
@@ -84,6 +85,11 @@ def ended_by(g: Galaxy, slots: vec[i64]) -> i64:
 def ended_by_claim(g: Galaxy, at: i64) -> i64:
     """The way by which a claim of that slot would bring the end; NONE if it would not."""
     return NONE if ended_by(g, g.slots) >= 0 else ended_by(g, changed(g.slots, at, g.active))
+
+
+def ending(g: Galaxy, note: Message) -> Message:
+    """What a choice means that brings the end."""
+    return say("ends-the-game" if g.rules.end_at == "once" else "ends-with-this-round", note=note)
 
 
 def cards_needed(g: Galaxy) -> i64:

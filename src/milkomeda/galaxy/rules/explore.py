@@ -9,28 +9,35 @@ from milkomeda.galaxy.cards import (
     CORNERS,
     GREEN,
     HYPERGATE,
+    KEYWORDS,
     SECTOR_COST,
     SECTOR_KEYWORDS,
     SECTOR_NAMES,
+    SECTOR_VALUES,
     SECTORS,
 )
 from milkomeda.galaxy.facts import DrawBoosted, Drew, Placed, PlacedNoMore, ProbesSent, SectorPutBack
-from milkomeda.galaxy.grid import BIT, cells_in, count_in, nth_in
+from milkomeda.galaxy.grid import BIT, cells_in, count_in, mask_of, nth_in
 from milkomeda.galaxy.rules.common import (
     DONE,
     GAIN_EXPLORE,
     ActiveTurn,
     bonus,
+    by_colour,
+    different,
+    explored,
     gain_by_technology,
-    read_like,
     short_of,
 )
-from milkomeda.galaxy.rules.end import finish_at_once
+from milkomeda.galaxy.rules.end import ended_by, ending, finish_at_once
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import HELD, KNOWN, NONE, OUT, PRESENT, UNSEEN, Galaxy, changed
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import Luck
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Luck, Makers, Turn
+from milkomeda.words.message import Message, Problem, say
 
 CHEAPER: Final = EFFECTS.index("cheaper explore")
 MORE_DRAW: Final = EFFECTS.index("more draw")
@@ -90,6 +97,14 @@ def lay_on_top(g: Galaxy, card: i64) -> None:
     g.left += 1
 
 
+def hand(g: Galaxy, cards: list[int]) -> bool:
+    """Whether these were drawn and lie nowhere else."""
+    for card in cards:
+        if not 0 <= card < DECK or g.bag[card] != OUT or card in g.sector or card in g.top:
+            return False
+    return different(cards)
+
+
 class DrawStep(Luck[Galaxy]):
     """One sector is drawn."""
 
@@ -102,8 +117,11 @@ class DrawStep(Luck[Galaxy]):
     def sample(self, g: Galaxy, luck: Random) -> i64:
         return draw_any(g, luck)
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"draw {SECTORS[choice]}"
+    def form(self, g: Galaxy) -> str:
+        return "draw {sector}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"sector": choice}
 
 
 # Placing.
@@ -149,31 +167,67 @@ def pack(card: i64, cell: i64, turned: i64) -> i64:
     return card * 256 + cell * 4 + turned
 
 
-def spell_place(g: Galaxy, choice: i64) -> str:
-    card, cell, turned = choice >> 8, choice >> 2 & 63, choice & 3
-    return f"place {SECTOR_NAMES[card]} {g.grid.name(cell)} {QUARTERS[turned]}".rstrip()
+class PlaceStep(Turn[Galaxy]):
+    """One of the drawn sectors is placed, in one of four rotations."""
+
+    def input(self) -> Input:
+        return "place"
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [DONE]
+
+    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
+        return [PlacedNoMore(seat)] if choice == DONE else [placing(g, choice, seat)]
+
+    def form(self, g: Galaxy) -> str:
+        return "done | place {sector} {cell}[ r{turned}]"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        if choice == DONE:
+            return {}
+        return {"sector": choice >> 8, "cell": choice >> 2 & 63, "turned": choice & 3}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        if not parts:
+            return DONE
+        turned = parts.get("turned", 0)
+        if not 0 <= turned < len(QUARTERS):
+            raise Problem(say("no-such-turn"))
+        return pack(parts["sector"], parts["cell"], turned)
 
 
 def placing(g: Galaxy, choice: i64, seat: i64) -> Placed:
     return Placed(seat, SECTOR_NAMES[choice >> 8], g.grid.name(choice >> 2 & 63), choice & 3)
 
 
+def yields(card: i64) -> Message:
+    """What a sector brings: its income, and its keywords."""
+    keywords = [keyword for bit, keyword in enumerate(KEYWORDS) if SECTOR_KEYWORDS[card] & BIT[bit]]
+    income = by_colour([SECTOR_VALUES[card * 4 + colour] for colour in range(4)])
+    return say("sector-yields", resources=income, keywords=keywords)
+
+
+def costs_and_yields(green: i64, card: i64) -> Message:
+    return say("placing-costs", green=green, yields=yields(card))
+
+
 # The action.
 
 
-def refusal(g: Galaxy) -> str:
+DECK_IS_EMPTY: Final = say("sector-deck-is-empty")
+NOWHERE_BESIDE: Final = say("nothing-unexplored-beside")
+NO_FLEET_BESIDE: Final = say("no-fleet-beside-unexplored")
+
+
+def refusal(g: Galaxy) -> Message | None:
     seat = g.active
     if g.left == 0:
-        return "the sector deck is empty"
+        return DECK_IS_EMPTY
     if g.rules.explore_paid and bonus(g, seat, CHEAPER) == 0 and g.storage[seat * 4 + GREEN] < 1:
         return short_of(g, seat, GREEN, 1)
     if g.rules.explore_from == "control":
-        if g.grid.beside(g.player[HELD + seat]) & ~g.mapped:
-            return ""
-        return "there is no unexplored space next to a sector you control"
-    if not origins(g):
-        return "no fleet of yours stands in a controlled sector next to unexplored space"
-    return ""
+        return None if g.grid.beside(g.player[HELD + seat]) & ~g.mapped else NOWHERE_BESIDE
+    return None if origins(g) else NO_FLEET_BESIDE
 
 
 def start(g: Galaxy) -> None:
@@ -217,8 +271,17 @@ class Probes(ActiveTurn):
     def name(self) -> str:
         return "probes"
 
-    def ask(self, g: Galaxy) -> str:
-        return "Send out one or two probes: from which sectors?"
+    def fits(self, g: Galaxy) -> bool:
+        return g.rules.explore_from != "control"
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("send-probes")
+
+    def input(self) -> Input:
+        return "cells"
+
+    def behind(self) -> list[str]:
+        return ["explore_from", "explore_chain", "gate_cards"]
 
     def choices(self, g: Galaxy) -> list[int]:
         cells = cells_in(origins(g))
@@ -230,9 +293,35 @@ class Probes(ActiveTurn):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [ProbesSent(seat, [g.grid.name(cell) for cell in dict.fromkeys([choice >> 6, choice & 63])])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        one, other = g.grid.name(choice >> 6), g.grid.name(choice & 63)
-        return f"probe {one}" if one == other else f"probe {one} {other}"
+    def form(self, g: Galaxy) -> str:
+        return "probe {cells}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"cells": sent(choice >> 6, choice & 63)}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return super().choice(g, {"cells": sorted(set(parts["cells"]))})
+
+
+def sent(one: i64, other: i64) -> list[int]:
+    """Where probes were sent from."""
+    if one < 0:
+        return []
+    return [one] if one == other else [one, other]
+
+
+def probe(parts: Parts, which: i64) -> i64:
+    """The first (0) or the last (-1) of the probes."""
+    cells: list[int] = parts.get("probe_cells", [NONE])
+    return cells[which]
+
+
+def probes_fit(g: Galaxy, one: i64, other: i64) -> bool:
+    """Where none is sent, some may still be remembered: rules 1 sent them in the draft too."""
+    where = g.rules.explore_from
+    if one == NONE and other == NONE:
+        return where != "probes"
+    return where != "control" and explored(g, sent(one, other))
 
 
 @final
@@ -246,11 +335,26 @@ class Boost(ActiveTurn):
     def name(self) -> str:
         return "boost-explore"
 
-    def fields(self) -> list[int]:
-        return [self.one, self.other]
+    def born(self) -> Parts:
+        return {"probe_cells": sent(self.one, self.other)}
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Draw {base_draw(g)} sectors, and one more for each green you spend now. How much green?"
+    def fits(self, g: Galaxy) -> bool:
+        return probes_fit(g, self.one, self.other)
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("boost-your-draw", sectors=base_draw(g))
+
+    def input(self) -> Input:
+        return "amounts"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        return Amounts("green", ["green"], [int(self.most(g))])
+
+    def behind(self) -> list[str]:
+        return ["explore_draw"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [0]
 
     def most(self, g: Galaxy) -> i64:
         return max(min(g.left - base_draw(g), g.storage[g.active * 4 + GREEN]), 0)
@@ -261,9 +365,9 @@ class Boost(ActiveTurn):
     def sample(self, g: Galaxy, luck: Random) -> i64:
         return luck.below(self.most(g) + 1)
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or (choice > 0 and base_draw(g) + choice > g.left):
-            return f"there are only {g.left} sectors in the deck"
+            return say("only-so-many-in-the-deck", sectors=g.left)
         return short_of(g, g.active, GREEN, choice)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
@@ -275,11 +379,14 @@ class Boost(ActiveTurn):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [DrawBoosted(seat, choice, min(base_draw(g) + choice, g.left))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"spend {choice} green"
+    def form(self, g: Galaxy) -> str:
+        return "spend {green} green"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        return int(read_like(text, "spend N green")[0])
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"green": choice}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return int(parts["green"])
 
 
 def base_draw(g: Galaxy) -> i64:
@@ -308,8 +415,11 @@ class Draw(DrawStep):
     def name(self) -> str:
         return "draw"
 
-    def fields(self) -> list[int]:
-        return [self.todo, self.one, self.other, *self.cards]
+    def born(self) -> Parts:
+        return {"todo": self.todo, "probe_cells": sent(self.one, self.other), "sectors": self.cards}
+
+    def fits(self, g: Galaxy) -> bool:
+        return 0 < self.todo <= g.left and probes_fit(g, self.one, self.other) and hand(g, self.cards)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         take(g, choice)
@@ -351,8 +461,8 @@ def put_back(g: Galaxy, cards: list[int]) -> None:
 
 
 @final
-class Place(ActiveTurn):
-    """A drawn sector is placed, in one of four rotations, and paid."""
+class Place(PlaceStep):
+    """A drawn sector is placed and paid."""
 
     def __init__(self, cards: list[int], one: i64, other: i64, placed: i64) -> None:
         self.cards = cards
@@ -363,12 +473,36 @@ class Place(ActiveTurn):
     def name(self) -> str:
         return "place"
 
-    def fields(self) -> list[int]:
-        return [self.one, self.other, self.placed, *self.cards]
+    def seat(self, g: Galaxy) -> i64:
+        return g.active
 
-    def ask(self, g: Galaxy) -> str:
-        drawn = ", ".join(f"{SECTORS[card]} ({price(g, g.active, card)} green)" for card in self.cards)
-        return f"Place a sector: {drawn}."
+    def born(self) -> Parts:
+        return {
+            "probe_cells": sent(self.one, self.other),
+            "placed_cells": cells_in(self.placed),
+            "sectors": self.cards,
+        }
+
+    def fits(self, g: Galaxy) -> bool:
+        return (
+            probes_fit(g, self.one, self.other)
+            and self.placed & ~g.mapped == 0
+            and self.placed >= 0
+            and hand(g, self.cards)
+        )
+
+    def ask(self, g: Galaxy) -> Message:
+        drawn = {SECTORS[card]: int(price(g, g.active, card)) for card in self.cards}
+        return say("place-a-sector", drawn=drawn)
+
+    def behind(self) -> list[str]:
+        return ["explore_from", "explore_paid", "explore_must", "explore_left"]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        if choice == DONE:
+            return None
+        note = costs_and_yields(price(g, g.active, choice >> 8), choice >> 8)
+        return ending(g, note) if self.is_last(g) and ended_by(g, g.slots) < 0 else note
 
     def spots(self, g: Galaxy) -> i64:
         return spots(g, self.one, self.other, self.placed)
@@ -398,14 +532,14 @@ class Place(ActiveTurn):
         cells = cells_in(self.spots(g))
         return [DONE] + [pack(card, cell, turn) for card in self.cards for cell in cells for turn in range(4)]
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE:
-            return "" if self.may_stop(g) else "you must place a sector that fits and that you can pay"
+            return None if self.may_stop(g) else say("must-place-what-fits")
         if choice < 0 or choice >> 8 not in self.cards:
-            return "you have not drawn that sector"
+            return say("sector-not-drawn")
         cell = choice >> 2 & 63
         if cell >= g.grid.cells or not self.spots(g) & BIT[cell]:
-            return "you cannot place a sector there"
+            return say("no-place-for-a-sector")
         return short_of(g, g.active, GREEN, price(g, g.active, choice >> 8))
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
@@ -432,12 +566,6 @@ class Place(ActiveTurn):
         rest = [other for other in self.cards if other != card]
         go_on(g, rest, self.one, self.other, self.placed | BIT[cell])
 
-    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [PlacedNoMore(seat)] if choice == DONE else [placing(g, choice, seat)]
-
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return "done" if choice == DONE else spell_place(g, choice)
-
 
 @final
 class PutBack(ActiveTurn):
@@ -449,11 +577,20 @@ class PutBack(ActiveTurn):
     def name(self) -> str:
         return "put-back"
 
-    def fields(self) -> list[int]:
-        return self.cards
+    def born(self) -> Parts:
+        return {"sectors": self.cards}
 
-    def ask(self, g: Galaxy) -> str:
-        return "Put a sector back on top of the deck (the last one is drawn first)."
+    def fits(self, g: Galaxy) -> bool:
+        return len(self.cards) > 0 and hand(g, self.cards)
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("put-a-sector-back")
+
+    def behind(self) -> list[str]:
+        return ["explore_left"]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        return yields(choice)
 
     def choices(self, g: Galaxy) -> list[int]:
         return self.cards
@@ -465,5 +602,23 @@ class PutBack(ActiveTurn):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [SectorPutBack(seat, SECTORS[choice])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"return {SECTORS[choice]}"
+    def form(self, g: Galaxy) -> str:
+        return "return {sector}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"sector": choice}
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "probes": lambda parts: Probes(),
+    "boost-explore": lambda parts: Boost(probe(parts, 0), probe(parts, -1)),
+    "draw": lambda parts: Draw(
+        parts["todo"], parts.get("sectors", []), probe(parts, 0), probe(parts, -1)
+    ),
+    "place": lambda parts: Place(
+        parts["sectors"], probe(parts, 0), probe(parts, -1), mask_of(parts.get("placed_cells", []))
+    ),
+    "put-back": lambda parts: PutBack(parts["sectors"]),
+}

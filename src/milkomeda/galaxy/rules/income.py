@@ -6,13 +6,17 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import COLOURS, HOMEWORLD, KEYWORDS, MBRAIN, SECTOR_VALUES, flat
 from milkomeda.galaxy.facts import BrainYielded
-from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, amounts, by_colour, gain_by_technology
+from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, by_colour, gain_by_technology
 from milkomeda.galaxy.rules.research import bearing
 from milkomeda.galaxy.rules.technologies import EFFECTS, KEYWORD_COLOUR, WIDTH
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.facts import Fact
-from milkomeda.play.step import Then
+from milkomeda.play.inputs import Amounts, Input
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers, Then
+from milkomeda.words.message import Message, say
 
+NEIGHBOURS: Final = 4
 YIELD: Final = EFFECTS.index("yield biosphere")
 YIELD_COLOUR: Final = flat([COLOURS.index(KEYWORD_COLOUR[keyword]) for keyword in KEYWORDS])
 
@@ -81,11 +85,23 @@ class Bonus(ActiveTurn):
     def name(self) -> str:
         return "bonus"
 
-    def fields(self) -> list[int]:
-        return [self.amount]
+    def born(self) -> Parts:
+        return {"amount": self.amount}
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Your M-Brain yields {self.amount} resources of your choice."
+    def fits(self, g: Galaxy) -> bool:
+        return 0 < self.amount <= NEIGHBOURS
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("your-brain-yields", amount=self.amount)
+
+    def input(self) -> Input:
+        return "amounts"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        return Amounts("resources", COLOURS, [int(self.amount)] * 4, int(self.amount))
+
+    def behind(self) -> list[str]:
+        return ["mbrain_income"]
 
     def choices(self, g: Galaxy) -> list[int]:
         found: list[int] = []
@@ -101,7 +117,22 @@ class Bonus(ActiveTurn):
             g.gain(g.active, colour, choice >> (colour * 3) & 7)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [BrainYielded(seat, by_colour([choice >> (colour * 3) & 7 for colour in range(4)]))]
+        return [BrainYielded(seat, taken(choice))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return "take " + amounts([choice >> (colour * 3) & 7 for colour in range(4)])
+    def form(self, g: Galaxy) -> str:
+        return "take {resources}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"resources": taken(choice)}
+
+
+def taken(choice: i64) -> dict[str, int]:
+    return by_colour([choice >> (colour * 3) & 7 for colour in range(4)])
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "income": lambda parts: Income(),
+    "bonus": lambda parts: Bonus(parts["amount"]),
+}

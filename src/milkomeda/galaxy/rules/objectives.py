@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
     BLUE,
+    COLOURS,
     GREEN,
     HELIX,
     KEYWORDS,
@@ -21,11 +22,13 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.facts import Claimed, ClaimedNothing
 from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology, held_count
-from milkomeda.galaxy.rules.end import finish_at_once
+from milkomeda.galaxy.rules.end import ended_by_claim, ending, finish_at_once
 from milkomeda.galaxy.rules.research import bearing, held_keywords
 from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, LEARNED, Galaxy, changed
 from milkomeda.play.facts import Fact
-from milkomeda.play.step import Then
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers, Then
+from milkomeda.words.message import Message, say
 
 SECTORS_HELD: Final = 0
 STRUCTURES_BUILT: Final = 1
@@ -74,6 +77,36 @@ READINGS: Final = [reading(condition) for condition in OBJECTIVE_CONDITIONS]
 KINDS: Final = flat([kind for kind, _ in READINGS])
 ARGUMENTS: Final = flat([argument for _, argument in READINGS])
 NEEDS_TECHNOLOGIES: Final = [i for i, (kind, _) in enumerate(READINGS) if kind == TECHNOLOGIES_OWNED]
+
+
+CONDITIONS: Final = [
+    "sectors-held",
+    "structures-built",
+    "fleets-afloat",
+    "technologies-owned",
+    "battle-won",
+    "resource-held",
+    "structure-destroyed",
+    "jumped-to-attack",
+    "types-held",
+    "one-type-held",
+    "held-at-a-distance",
+    "keyword-held",
+    "battle-won-in",
+    "explored-two",
+]
+"""In words, by kind."""
+
+
+def condition(card: int) -> Message:
+    """What an objective asks for."""
+    kind, argument = READINGS[card]
+    name = f"condition-{CONDITIONS[kind]}"
+    if kind == RESOURCE:
+        return say(name, colour=COLOURS[argument])
+    if kind == KEYWORD_HELD or kind == BATTLE_WON_IN:
+        return say(name, keyword=KEYWORDS[argument])
+    return say(name)
 
 
 def measure(g: Galaxy, seat: i64, card: i64) -> i64:
@@ -166,8 +199,22 @@ class Claim(ActiveTurn):
     def name(self) -> str:
         return "claim"
 
-    def ask(self, g: Galaxy) -> str:
-        return "Claim an objective slot? One a turn."
+    def ask(self, g: Galaxy) -> Message:
+        return say("claim-a-slot")
+
+    def behind(self) -> list[str]:
+        return ["claims", "claims_later", "slots", "end_cards", "end_slots"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [DONE]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        if choice == DONE:
+            return None
+        card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
+        need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
+        note = say("slot-scores", condition=condition(card), need=need, points=points)
+        return ending(g, note) if ended_by_claim(g, choice - 1) >= 0 else note
 
     def choices(self, g: Galaxy) -> list[int]:
         return [DONE, *open_slots(g, g.active)]
@@ -180,17 +227,17 @@ class Claim(ActiveTurn):
         ]
         return [DONE, *slots]
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE or choice in open_slots(g, g.active):
-            return ""
+            return None
         index, slot = (choice - 1) // 4, (choice - 1) % 4
         if choice < 0 or index >= len(g.objectives) or slot >= len(OBJECTIVE_THRESHOLDS[g.objectives[index]]):
-            return "there is no such slot"
+            return say("no-such-slot")
         if g.slots[index * 4 + slot] >= 0:
-            return "that slot is taken"
+            return say("slot-is-taken")
         need = OBJECTIVE_THRESHOLDS[g.objectives[index]][slot]
         have = measure(g, g.active, g.objectives[index])
-        return f"needs {need}, you have {have}" if have < need else "a lower slot is open"
+        return say("slot-needs", need=need, held=have) if have < need else say("lower-slot-is-open")
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice == DONE:
@@ -212,7 +259,18 @@ class Claim(ActiveTurn):
         need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
         return [Claimed(seat, OBJECTIVES[card], slot + 1, need, points)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
+    def form(self, g: Galaxy) -> str:
+        return "no claim | claim {objective} slot {slot}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
         if choice == DONE:
-            return "no claim"
-        return f"claim {OBJECTIVES[g.objectives[(choice - 1) // 4]]} slot {(choice - 1) % 4 + 1}"
+            return {}
+        return {"objective": g.objectives[(choice - 1) // 4], "slot": (choice - 1) % 4 + 1}
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "claims": lambda parts: Claims(),
+    "claim": lambda parts: Claim(),
+}

@@ -13,12 +13,22 @@ from milkomeda.galaxy.cards import (
 )
 from milkomeda.galaxy.facts import DrewInSecret, DrewTechnology, Focused
 from milkomeda.galaxy.grid import BIT, count_in
-from milkomeda.galaxy.rules.common import GAIN_RESEARCH, ActiveTurn, bonus, gain_by_technology, short_of
+from milkomeda.galaxy.rules import technologies
+from milkomeda.galaxy.rules.common import (
+    GAIN_RESEARCH,
+    ActiveTurn,
+    bonus,
+    different,
+    gain_by_technology,
+    short_of,
+)
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH, effects_of
 from milkomeda.galaxy.state import DISCARDED, HELD, IN_DECK, LEARNED, OWNED, Galaxy, changed
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
-from milkomeda.play.step import HIDDEN, Luck, Step
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import HIDDEN, Luck, Makers, Step
+from milkomeda.words.message import Message, say
 
 CHEAPER: Final = EFFECTS.index("cheaper research")
 MORE_TECHNOLOGIES: Final = EFFECTS.index("more technologies")
@@ -30,14 +40,16 @@ def cost(g: Galaxy) -> i64:
     return max(full - bonus(g, g.active, CHEAPER), min(full, 1))
 
 
-def refusal(g: Galaxy) -> str:
+NO_RESEARCH: Final = say("no-research-here")
+NO_TECHNOLOGIES_LEFT: Final = say("no-technologies-left")
+
+
+def refusal(g: Galaxy) -> Message | None:
     if not g.rules.research:
-        return "there is no Research in this edition"
+        return NO_RESEARCH
     if g.storage[g.active * 4 + GREEN] < cost(g):
         return short_of(g, g.active, GREEN, cost(g))
-    if not focuses(g):
-        return "no keyword of a sector you control has technologies left"
-    return ""
+    return None if focuses(g) else NO_TECHNOLOGIES_LEFT
 
 
 def start(g: Galaxy) -> None:
@@ -91,8 +103,17 @@ class Focus(ActiveTurn):
     def name(self) -> str:
         return "focus"
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Research for {cost(g)} green: which keyword?"
+    def fits(self, g: Galaxy) -> bool:
+        return refusal(g) is None
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("research-which-keyword", green=cost(g))
+
+    def behind(self) -> list[str]:
+        return ["research_cost"]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        return say("technologies-in-the-deck", technologies=number_in(g, choice, IN_DECK))
 
     def choices(self, g: Galaxy) -> list[int]:
         return focuses(g)
@@ -100,10 +121,10 @@ class Focus(ActiveTurn):
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(8))
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or choice > 7 or not held_keywords(g, g.active) & BIT[choice]:
-            return "you control no sector with that keyword"
-        return "" if left_in(g, choice) else "no technology of that keyword is left"
+            return say("no-sector-with-that-keyword")
+        return None if left_in(g, choice) else say("no-technology-of-that-keyword")
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         green = cost(g)
@@ -119,8 +140,11 @@ class Focus(ActiveTurn):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [Focused(seat, KEYWORDS[choice])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"focus {KEYWORDS[choice]}"
+    def form(self, g: Galaxy) -> str:
+        return "focus {keyword}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"keyword": choice}
 
 
 def draw_on(g: Galaxy, keyword: i64, todo: i64, cards: list[int]) -> None:
@@ -147,6 +171,16 @@ def unhide(g: Galaxy, keyword: i64, cards: list[int], luck: Random) -> list[int]
     return found
 
 
+def drawn(g: Galaxy, keyword: i64, cards: list[int]) -> bool:
+    """Whether these are technologies of one deck that can be drawn but not kept yet; or as many hidden ones."""
+    if not 0 <= keyword < 8:
+        return False
+    deck = cards_in(g, keyword, IN_DECK)
+    if cards.count(HIDDEN) == len(cards):
+        return len(cards) <= len(deck)
+    return different(cards) and set(cards) <= set(deck)
+
+
 @final
 class DrawTechnology(Luck[Galaxy]):
     """One technology is drawn, seen only by the player who researches."""
@@ -159,8 +193,11 @@ class DrawTechnology(Luck[Galaxy]):
     def name(self) -> str:
         return "draw-technology"
 
-    def fields(self) -> list[int]:
-        return [self.keyword, self.todo, *self.cards]
+    def born(self) -> Parts:
+        return {"keyword": self.keyword, "todo": self.todo, "technologies": self.cards}
+
+    def fits(self, g: Galaxy) -> bool:
+        return 0 < self.todo <= DECK_OF_TECHNOLOGY and drawn(g, self.keyword, self.cards)
 
     def choices(self, g: Galaxy) -> list[int]:
         return [card for card in cards_in(g, self.keyword, IN_DECK) if card not in self.cards]
@@ -174,8 +211,11 @@ class DrawTechnology(Luck[Galaxy]):
     def veiled(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [DrewInSecret(g.active)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"draw {TECHNOLOGIES[choice]}"
+    def form(self, g: Galaxy) -> str:
+        return "draw {technology}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"technology": choice}
 
     def sees(self, g: Galaxy, seat: i64) -> bool:
         return seat == g.active or self.alone(g)
@@ -205,11 +245,17 @@ class Keep(ActiveTurn):
     def name(self) -> str:
         return "keep"
 
-    def fields(self) -> list[int]:
-        return [self.keyword, *self.cards]
+    def born(self) -> Parts:
+        return {"keyword": self.keyword, "technologies": self.cards}
 
-    def ask(self, g: Galaxy) -> str:
-        return "Keep one of the technologies you drew."
+    def fits(self, g: Galaxy) -> bool:
+        return len(self.cards) > 0 and drawn(g, self.keyword, self.cards)
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("keep-a-technology")
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        return None if choice == HIDDEN else technologies.say(TECHNOLOGY_EFFECTS[choice])
 
     def choices(self, g: Galaxy) -> list[int]:
         return self.cards
@@ -217,8 +263,11 @@ class Keep(ActiveTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         keep(g, choice, self.cards)
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"keep {TECHNOLOGIES[choice]}" if choice >= 0 else "keep a technology"
+    def form(self, g: Galaxy) -> str:
+        return "keep a technology" if HIDDEN in self.cards else "keep {technology}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {} if choice == HIDDEN else {"technology": choice}
 
     def seen(self, g: Galaxy, seat: i64) -> Step[Galaxy]:
         return self if seat == g.active else Keep(self.keyword, [HIDDEN] * len(self.cards))
@@ -249,3 +298,14 @@ def learn(g: Galaxy, seat: i64, card: i64) -> None:
 
 def technologies_of(g: Galaxy, seat: i64) -> list[int]:
     return [card for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "focus": lambda parts: Focus(),
+    "draw-technology": lambda parts: DrawTechnology(
+        parts["keyword"], parts["todo"], parts.get("technologies", [])
+    ),
+    "keep": lambda parts: Keep(parts["keyword"], parts["technologies"]),
+}

@@ -5,26 +5,30 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
+    ARCHITECTS,
     CIVILIZATIONS,
     COLOURS,
     CORNERS,
     GREEN,
+    HELIX,
     HOMEWORLD,
+    NAVIGATORS,
     OBJECTIVES,
     SECTOR_COST,
     SECTORS,
+    SENTINELS,
     TECHNOLOGIES,
     flat,
 )
 from milkomeda.galaxy.editions import edition
-from milkomeda.galaxy.facts import CivilizationTaken, Drew, HomeworldTurned, ObjectiveLaid, PlacedNoMore
+from milkomeda.galaxy.facts import CivilizationTaken, Drew, HomeworldTurned, ObjectiveLaid
 from milkomeda.galaxy.grid import Grid, cells_in
 from milkomeda.galaxy.rules import directives, explore
-from milkomeda.galaxy.rules.common import DONE, short_of
+from milkomeda.galaxy.rules.common import DONE, is_seat, short_of
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.order import DealOrder, NextRound
 from milkomeda.galaxy.rules.technologies import WIDTH
-from milkomeda.galaxy.rules.turn import turn_order
+from milkomeda.galaxy.rules.turn import EndTurn, turn_order
 from milkomeda.galaxy.state import (
     CIVILIZATION,
     IN_DECK,
@@ -40,9 +44,12 @@ from milkomeda.galaxy.state import (
 )
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
-from milkomeda.play.step import LUCK, Luck, Step, Then, Turn
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import LUCK, Luck, Makers, Step, Then, Turn
+from milkomeda.words.message import Message, say
 
 FIRST_SECTORS: Final = 2  # that each player draws
+MOST_OBJECTIVES: Final = 5
 
 
 def bare(options: str, seats: int) -> Galaxy:
@@ -144,8 +151,36 @@ class Objective(Luck[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [ObjectiveLaid(OBJECTIVES[choice])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"objective {OBJECTIVES[choice]}"
+    def form(self, g: Galaxy) -> str:
+        return "objective {objective}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"objective": choice}
+
+    def fits(self, g: Galaxy) -> bool:
+        to_come = len([step for step in g.steps if isinstance(step, Objective)])
+        return len(g.objectives) + to_come <= MOST_OBJECTIVES
+
+
+ABILITIES: Final = {
+    ARCHITECTS: ["architects_discount", "architects_points"],
+    SENTINELS: ["sentinels_red", "sentinels_combat", "sentinels_round"],
+    NAVIGATORS: ["navigators_range", "navigators_pindown", "navigators_points"],
+    HELIX: ["helix_claim", "helix_spending", "helix_hoard"],
+}
+
+
+def abilities(g: Galaxy, civilization: i64) -> Message:
+    """What a civilization can do in this game."""
+    values = {name: g.rules.values[name] for name in ABILITIES[civilization]}
+    return say(
+        "abilities",
+        abilities=[
+            say(f"ability-{name.replace('_', '-')}", value=value)
+            for name, value in values.items()
+            if value not in (0, "none")
+        ],
+    )
 
 
 @final
@@ -162,11 +197,22 @@ class Civilization(Step[Galaxy]):
     def name(self) -> str:
         return "civilization"
 
-    def fields(self) -> list[int]:
-        return [self.owner, int(self.chosen)]
+    def born(self) -> Parts:
+        return {"seat": self.owner, "chosen": int(self.chosen)}
 
-    def ask(self, g: Galaxy) -> str:
-        return "Choose your civilization."
+    def fits(self, g: Galaxy) -> bool:
+        if not is_seat(g, self.owner) or g.player[CIVILIZATION + self.owner] >= 0:
+            return False
+        return [step.owner for step in g.steps if isinstance(step, Civilization)].count(self.owner) == 1
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("choose-your-civilization")
+
+    def behind(self) -> list[str]:
+        return ["civilizations"]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        return abilities(g, choice)
 
     def choices(self, g: Galaxy) -> list[int]:
         return [civ for civ in range(4) if not self.taken(g, civ)]
@@ -180,10 +226,10 @@ class Civilization(Step[Galaxy]):
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(4))
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or choice > 3:
-            return "there is no such civilization"
-        return "somebody else has it" if self.taken(g, choice) else ""
+            return say("no-such-civilization")
+        return say("somebody-else-has-it") if self.taken(g, choice) else None
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.player[CIVILIZATION + self.owner] = choice
@@ -191,8 +237,11 @@ class Civilization(Step[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [CivilizationTaken(self.owner, CIVILIZATIONS[choice])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"civilization {CIVILIZATIONS[choice]}"
+    def form(self, g: Galaxy) -> str:
+        return "civilization {civilization}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"civilization": choice}
 
 
 @final
@@ -208,11 +257,17 @@ class TurnHomeworld(Turn[Galaxy]):
     def name(self) -> str:
         return "turn-homeworld"
 
-    def fields(self) -> list[int]:
-        return [self.owner]
+    def born(self) -> Parts:
+        return {"seat": self.owner}
 
-    def ask(self, g: Galaxy) -> str:
-        return "Turn your Homeworld: which corner faces the galaxy?"
+    def fits(self, g: Galaxy) -> bool:
+        return is_seat(g, self.owner)
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("turn-your-homeworld")
+
+    def behind(self) -> list[str]:
+        return ["homeworld_turned"]
 
     def choices(self, g: Galaxy) -> list[int]:
         return [0, 1, 2, 3]
@@ -223,8 +278,11 @@ class TurnHomeworld(Turn[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [HomeworldTurned(seat, COLOURS[facing(g, self.owner, choice)])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"face {COLOURS[facing(g, self.owner, choice)]}"
+    def form(self, g: Galaxy) -> str:
+        return "face {colour}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"colour": facing(g, self.owner, choice)}
 
 
 def facing(g: Galaxy, owner: i64, turned: i64) -> i64:
@@ -247,8 +305,11 @@ class FirstSectors(Then[Galaxy]):
     def name(self) -> str:
         return "first-sectors"
 
-    def fields(self) -> list[int]:
-        return [self.place]
+    def born(self) -> Parts:
+        return {"place": self.place + 1}
+
+    def fits(self, g: Galaxy) -> bool:
+        return is_seat(g, self.place)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         draw_on(g, g.order[self.place], FIRST_SECTORS, [])
@@ -285,7 +346,7 @@ def payable(g: Galaxy, owner: i64, cards: list[int]) -> list[int]:
     return [card for card in cards if not payment_refusal(g, owner, cards, card)]
 
 
-def payment_refusal(g: Galaxy, owner: i64, cards: list[int], card: i64) -> str:
+def payment_refusal(g: Galaxy, owner: i64, cards: list[int], card: i64) -> Message | None:
     cost = price(g, card)
     others = [price(g, other) for other in cards if other != card]
     if g.rules.first_cost == "sum" and len(spots(g, owner)) > 1 and others:
@@ -311,8 +372,13 @@ class FirstDraw(explore.DrawStep):
     def name(self) -> str:
         return "first-draw"
 
-    def fields(self) -> list[int]:
-        return [self.owner, self.todo, *self.cards]
+    def born(self) -> Parts:
+        return {"seat": self.owner, "todo": self.todo, "sectors": self.cards}
+
+    def fits(self, g: Galaxy) -> bool:
+        if not is_seat(g, self.owner) or not explore.hand(g, self.cards):
+            return False
+        return 0 < self.todo <= FIRST_SECTORS and g.left > 0
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         explore.take(g, choice)
@@ -323,7 +389,7 @@ class FirstDraw(explore.DrawStep):
 
 
 @final
-class FirstPlace(Turn[Galaxy]):
+class FirstPlace(explore.PlaceStep):
     """One of the first sectors is placed next to the Homeworld."""
 
     def __init__(self, owner: i64, cards: list[int], placed: i64) -> None:
@@ -337,12 +403,21 @@ class FirstPlace(Turn[Galaxy]):
     def name(self) -> str:
         return "first-place"
 
-    def fields(self) -> list[int]:
-        return [self.owner, self.placed, *self.cards]
+    def born(self) -> Parts:
+        return {"seat": self.owner, "placed": self.placed, "sectors": self.cards}
 
-    def ask(self, g: Galaxy) -> str:
-        drawn = ", ".join(f"{SECTORS[card]} ({price(g, card)} green)" for card in self.cards)
-        return f"Place a sector next to your Homeworld: {drawn}."
+    def fits(self, g: Galaxy) -> bool:
+        return is_seat(g, self.owner) and explore.hand(g, self.cards)
+
+    def ask(self, g: Galaxy) -> Message:
+        drawn = {SECTORS[card]: int(price(g, card)) for card in self.cards}
+        return say("place-beside-homeworld", drawn=drawn)
+
+    def behind(self) -> list[str]:
+        return ["first_paid", "first_fewer"]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        return None if choice == DONE else explore.costs_and_yields(price(g, choice >> 8), choice >> 8)
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.placed > 0 and g.rules.first_fewer
@@ -364,13 +439,13 @@ class FirstPlace(Turn[Galaxy]):
         ]
         return [DONE, *placings]
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE:
-            return "" if self.may_stop(g) else "you must place a sector that you can pay"
+            return None if self.may_stop(g) else say("must-place-a-sector")
         if choice < 0 or choice >> 8 not in self.cards:
-            return "you have not drawn that sector"
+            return say("sector-not-drawn")
         if (choice >> 2 & 63) not in spots(g, self.owner):
-            return "you cannot place a sector there"
+            return say("no-place-for-a-sector")
         return payment_refusal(g, self.owner, self.cards, choice >> 8)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
@@ -390,8 +465,15 @@ class FirstPlace(Turn[Galaxy]):
         else:
             put_back(g, rest)
 
-    def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [PlacedNoMore(seat)] if choice == DONE else [explore.placing(g, choice, seat)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return "done" if choice == DONE else explore.spell_place(g, choice)
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "objective": lambda parts: Objective(),
+    "civilization": lambda parts: Civilization(parts["seat"], bool(parts.get("chosen", 0))),
+    "turn-homeworld": lambda parts: TurnHomeworld(parts["seat"]),
+    "first-sectors": lambda parts: FirstSectors(parts["place"] - 1),
+    "first-draw": lambda parts: FirstDraw(parts["seat"], parts["todo"], parts.get("sectors", [])),
+    "first-place": lambda parts: FirstPlace(parts["seat"], parts["sectors"], parts.get("placed", 0)),
+    "end-turn": lambda parts: EndTurn(NextRound()),
+}

@@ -22,7 +22,7 @@ from milkomeda.galaxy.cards import (
 )
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.facts import ActionChosen, Activated, ActivatedNothing
-from milkomeda.galaxy.grid import BIT
+from milkomeda.galaxy.grid import BIT, cells_in, mask_of
 from milkomeda.galaxy.rules import attack, build, directives, explore, move, research
 from milkomeda.galaxy.rules.common import (
     DONE,
@@ -36,7 +36,10 @@ from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import Claims, forget_deeds
 from milkomeda.galaxy.state import CIVILIZATION, LAST, LAST_MAIN, NONE, POINTS, POSITIONS, Galaxy
 from milkomeda.play.facts import Fact
-from milkomeda.play.step import Step, Then
+from milkomeda.play.inputs import Input
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers, Step, Then
+from milkomeda.words.message import Message, say
 
 MUCH_GREEN: Final = 5
 OCCASION: Final = flat([NONE, NONE, GAIN_MOVE, GAIN_BUILD, GAIN_ATTACK, NONE])  # of a gain, by action
@@ -106,7 +109,7 @@ def bring(g: Galaxy, action: i64) -> None:
         g.gain(g.active, colour, gain_of(g, action, colour))
 
 
-def action_refusal(g: Galaxy, action: i64) -> str:
+def action_refusal(g: Galaxy, action: i64) -> Message | None:
     """Why an action cannot be taken at all now; what it brings counts."""
     why = refusal_before(g, action)
     if not why or not brings(g, action):
@@ -116,7 +119,7 @@ def action_refusal(g: Galaxy, action: i64) -> str:
     return refusal_before(after, action)
 
 
-def refusal_before(g: Galaxy, action: i64) -> str:
+def refusal_before(g: Galaxy, action: i64) -> Message | None:
     """Why it cannot be taken with what is held before it begins."""
     if action == EXPLORE:
         return explore.refusal(g)
@@ -127,6 +130,20 @@ def refusal_before(g: Galaxy, action: i64) -> str:
     if action == BUILD:
         return build.refusal(g)
     return attack.refusal(g)
+
+
+def meaning(g: Galaxy, action: i64) -> Message:
+    """What an action is, in a few words."""
+    name = f"meaning-of-{ACTIONS[action]}"
+    if action == EXPLORE:
+        return say(name, sectors=explore.base_draw(g))
+    if action == RESEARCH:
+        return say(name, green=research.cost(g))
+    if action == BUILD:
+        return say(name, options=g.rules.build_options)
+    if action == ATTACK:
+        return say(name, options=g.rules.attack_options)
+    return say(name)
 
 
 def repeats(g: Galaxy, action: i64) -> bool:
@@ -203,11 +220,31 @@ class Choose(ActiveTurn):
     def name(self) -> str:
         return "choose"
 
-    def fields(self) -> list[int]:
-        return [self.possible]
+    def born(self) -> Parts:
+        return {"actions": cells_in(self.possible)}
 
-    def ask(self, g: Galaxy) -> str:
-        return "Choose your main action."
+    def fits(self, g: Galaxy) -> bool:
+        for action in range(PASS):
+            if self.possible & BIT[action] and action_refusal(g, action):
+                return False
+        if self.possible & BIT[PASS] and g.rules.passing != "free":
+            return False
+        return 0 < self.possible < BIT[PASS + 1]
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("choose-your-main-action")
+
+    def input(self) -> Input:
+        return "actions"
+
+    def behind(self) -> list[str]:
+        return ["repetition", "passing"]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        return meaning(g, choice)
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [PASS]
 
     def choices(self, g: Galaxy) -> list[int]:
         return [action for action in range(PASS + 1) if self.possible & BIT[action]]
@@ -215,14 +252,14 @@ class Choose(ActiveTurn):
     def candidates(self, g: Galaxy) -> list[int]:
         return [action for action in range(PASS + 1) if action != RESEARCH or g.rules.research]
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or choice > PASS:
-            return "there is no such action"
+            return say("no-such-action")
         if self.possible & BIT[choice]:
-            return ""
+            return None
         if choice == PASS:
-            return "you may pass only when no action is possible"
-        return action_refusal(g, choice) or "you took it last turn"
+            return say("pass-only-when-stuck")
+        return action_refusal(g, choice) or say("you-took-it-last-turn")
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         take(g, choice)
@@ -230,8 +267,11 @@ class Choose(ActiveTurn):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [ActionChosen(seat, ACTIONS[choice])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return ACTIONS[choice]
+    def form(self, g: Galaxy) -> str:
+        return "{action}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"action": choice}
 
 
 @final
@@ -252,7 +292,7 @@ class Module(Then[Galaxy]):
             g.push(Activate(mask))
 
 
-def module_refusal(g: Galaxy, position: i64) -> str:
+def module_refusal(g: Galaxy, position: i64) -> Message | None:
     """Why a module or protocol cannot be activated: itself, or its action once it is paid."""
     why = directives.refusal(g, position)
     if why:
@@ -273,11 +313,28 @@ class Activate(ActiveTurn):
     def name(self) -> str:
         return "activate"
 
-    def fields(self) -> list[int]:
-        return [self.possible]
+    def born(self) -> Parts:
+        return {"position_numbers": [position + 1 for position in cells_in(self.possible)]}
 
-    def ask(self, g: Galaxy) -> str:
-        return "A directive is fulfilled: activate what it unlocks?"
+    def fits(self, g: Galaxy) -> bool:
+        for position in range(directives.positions(g)):
+            if self.possible & BIT[position] and module_refusal(g, position):
+                return False
+        return 0 < self.possible < BIT[directives.positions(g)]
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("activate-what-it-unlocks")
+
+    def behind(self) -> list[str]:
+        return ["rotate_patterns", "mbrain_protocol"]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        if choice == DONE or g.shown[POSITIONS + choice - 1] < 0:
+            return None
+        return say("for-so-much", resources=self.cost(g, choice))
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [DONE]
 
     def choices(self, g: Galaxy) -> list[int]:
         return [DONE] + [p + 1 for p in range(directives.positions(g)) if self.possible & BIT[p]]
@@ -285,12 +342,12 @@ class Activate(ActiveTurn):
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(directives.positions(g) + 1))
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE:
-            return ""
+            return None
         if choice < 0 or choice > directives.positions(g):
-            return "there is no such position"
-        return "" if self.possible & BIT[choice - 1] else module_refusal(g, choice - 1)
+            return say("no-such-position")
+        return None if self.possible & BIT[choice - 1] else module_refusal(g, choice - 1)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice != DONE:
@@ -300,15 +357,33 @@ class Activate(ActiveTurn):
         if choice == DONE:
             return [ActivatedNothing(seat)]
         protocol: i64 = g.shown[POSITIONS + choice - 1]
-        cost = {COLOURS[PROTOCOL_COLOUR[protocol]]: int(directives.price(g, protocol))}
-        return [Activated(seat, choice, ACTIONS[PROTOCOL_ACTION[protocol]], cost)]
+        return [Activated(seat, choice, ACTIONS[PROTOCOL_ACTION[protocol]], self.cost(g, choice))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
+    def cost(self, g: Galaxy, choice: i64) -> dict[str, int]:
+        protocol: i64 = g.shown[POSITIONS + choice - 1]
+        return {COLOURS[PROTOCOL_COLOUR[protocol]]: int(directives.price(g, protocol))}
+
+    def form(self, g: Galaxy) -> str:
+        return f"no {g.rules.module} | activate {{position}}[ {{action}}]"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
         if choice == DONE:
-            return f"no {g.rules.module}"
-        if g.shown[POSITIONS + choice - 1] < 0:
-            return f"activate {choice}"
-        return f"activate {choice} {ACTIONS[PROTOCOL_ACTION[g.shown[POSITIONS + choice - 1]]]}"
+            return {}
+        protocol: i64 = g.shown[POSITIONS + choice - 1]
+        if protocol < 0:
+            return {"position": choice}
+        return {"position": choice, "action": PROTOCOL_ACTION[protocol]}
 
     def read(self, g: Galaxy, text: str) -> i64:
         return super().read(g, directives.as_called(g, text))
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "main-action": lambda parts: MainAction(),
+    "choose": lambda parts: Choose(mask_of(parts["actions"])),
+    "count-green": lambda parts: CountGreen(),
+    "module": lambda parts: Module(),
+    "activate": lambda parts: Activate(mask_of([number - 1 for number in parts["position_numbers"]])),
+}

@@ -1,5 +1,6 @@
 ## Was Technologien bewirken.
 
+what-it-does = { $effects }
 effects-comma = { $before } { $after }
 effects-cheaper-explore = Einen Sektor zu legen kostet { $n } Grün weniger (mindestens 0).
 effects-cheaper-research = Forschen kostet { $n } Grün weniger (mindestens 1).

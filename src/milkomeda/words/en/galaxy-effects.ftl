@@ -1,5 +1,6 @@
 ## What technologies do.
 
+what-it-does = { $effects }
 effects-comma = { $before } { $after }
 effects-cheaper-explore = Placing a sector costs { $n } green less (not below 0).
 effects-cheaper-research = Research costs { $n } green less (not below 1).

@@ -1,0 +1,43 @@
+## Erkunden.
+
+send-probes = Schick eine oder zwei Sonden aus: von welchen Sektoren?
+boost-your-draw =
+    { $sectors ->
+        [one] Zieh { $sectors } Sektor und für jedes Grün, das du jetzt zahlst, einen mehr. Wie viel Grün?
+       *[other] Zieh { $sectors } Sektoren und für jedes Grün, das du jetzt zahlst, einen mehr. Wie viel Grün?
+    }
+place-a-sector = Lege einen Sektor: { $drawn }.
+drawn-each = { $word } ({ $n } Grün)
+drawn-comma = { $before }, { $after }
+put-a-sector-back = Leg einen Sektor zurück auf den Stapel (der letzte wird zuerst gezogen).
+
+sector-deck-is-empty = der Sektorenstapel ist leer
+nothing-unexplored-beside = neben deinen Sektoren ist nichts Unerforschtes
+no-fleet-beside-unexplored = keine deiner Flotten steht in einem kontrollierten Sektor neben Unerforschtem
+only-so-many-in-the-deck =
+    { $sectors ->
+        [one] im Stapel ist nur { $sectors } Sektor
+       *[other] im Stapel sind nur { $sectors } Sektoren
+    }
+must-place-what-fits = du musst einen Sektor legen, der passt und den du bezahlen kannst
+sector-not-drawn = diesen Sektor hast du nicht gezogen
+no-place-for-a-sector = dort kannst du keinen Sektor legen
+no-such-turn = eine Karte kann man um r1, r2 oder r3 drehen
+
+placing-costs =
+    { $green ->
+        [0] kostenlos
+       *[other] kostet { $green } Grün
+    } · liefert { $yields }
+sector-yields =
+    { $resources-count ->
+        [0] kein Einkommen
+       *[other] { $resources }
+    } · { $keywords }
+keywords-comma = { $before }, { $after }
+
+galaxy-help-probes = Sonden starten in kontrollierten Sektoren mit einer Flotte; daneben werden Sektoren gelegt.
+galaxy-help-boost-explore = Mehr Grün jetzt heißt mehr Auswahl; auch das Legen kostet Grün.
+galaxy-help-place = Wo vier Sektoren zusammentreffen, können ihre Ecken Direktiven erfüllen: dreh die Karte dafür.
+    .typed = Tipp „place NAME ORT“ und r1, r2 oder r3, um die Karte zu drehen; oder die Nummer der Drehung, die dir gefällt.
+galaxy-help-put-back = Was du zuletzt zurücklegst, wird zuerst gezogen.

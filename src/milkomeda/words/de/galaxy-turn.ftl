@@ -1,0 +1,28 @@
+## Ein Zug.
+
+choose-your-main-action = Wähle deine Hauptaktion.
+activate-what-it-unlocks = Eine Direktive ist erfüllt: aktivierst du, was sie freigibt?
+
+no-such-action = diese Aktion gibt es nicht
+pass-only-when-stuck = passen darfst du nur, wenn keine Aktion möglich ist
+you-took-it-last-turn = die hattest du im letzten Zug
+no-such-position = diese Position gibt es nicht
+
+meaning-of-explore = { $sectors } oder mehr Sektoren ziehen und legen
+meaning-of-research = für { $green } Grün Technologien ziehen, eine behalten
+meaning-of-move = Flotten in erkundete Sektoren in Reichweite, ohne Kampf
+meaning-of-build =
+    { $options ->
+        [one] eine Option: Flotten für Orange oder ein Bauwerk
+       *[other] bis zu { $options } Optionen: Flotten für Orange oder ein Bauwerk
+    }
+meaning-of-attack =
+    { $options ->
+        [one] eine Option: ein Kampf oder ein Schuss auf ein Bauwerk
+       *[other] bis zu { $options } Optionen: ein Kampf oder ein Schuss auf ein Bauwerk
+    }
+meaning-of-pass = nichts tun
+for-so-much = für { $resources }
+
+galaxy-help-choose = Jeden Zug hast du eine Hauptaktion, eine andere als im letzten Zug, außer ein M-Brain arbeitet für dich.
+galaxy-help-activate = Die Direktive passt, wo vier Sektoren zusammentreffen, einer davon deiner.

@@ -1,0 +1,32 @@
+## A turn: what is asked, why not, what it means, what is behind it.
+
+choose-your-main-action = Choose your main action.
+activate-what-it-unlocks = A directive is fulfilled: activate what it unlocks?
+
+no-such-action = there is no such action
+pass-only-when-stuck = you may pass only when no action is possible
+you-took-it-last-turn = you took it last turn
+no-such-position = there is no such position
+
+meaning-of-explore =
+    { $sectors ->
+        [one] draw { $sectors } sector or more, and place them
+       *[other] draw { $sectors } sectors or more, and place them
+    }
+meaning-of-research = draw technologies for { $green } green, keep one
+meaning-of-move = fleets to explored sectors in range, without a fight
+meaning-of-build =
+    { $options ->
+        [one] one option: fleets for orange, or a structure
+       *[other] up to { $options } options: fleets for orange, or a structure
+    }
+meaning-of-attack =
+    { $options ->
+        [one] one option: a fight, or a structure hit
+       *[other] up to { $options } options: a fight, or a structure hit
+    }
+meaning-of-pass = do nothing
+for-so-much = for { $resources }
+
+galaxy-help-choose = Each turn you take one main action, another one than last turn unless an M-Brain works for you.
+galaxy-help-activate = The directive matches where four sectors meet, one of them yours.
