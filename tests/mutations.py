@@ -21,7 +21,7 @@ from milkomeda.play.game import Game
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
-from milkomeda.play.step import HIDDEN, WATCHER, Then
+from milkomeda.play.step import WATCHER, Then
 from milkomeda.starflick import notation
 
 SMALL: Final = "width=4 height=4 deck=10"
@@ -257,7 +257,7 @@ def read_again(game: Game, state: State) -> list[str]:
 
 
 def is_view(state: State) -> bool:
-    return any(HIDDEN in step.fields() for step in state.steps)
+    return any(step.veils() for step in state.steps)
 
 
 def inspected(game: Game, state: State, luck: Random) -> list[str]:

@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from milkomeda.galaxy.cards import ACTIONS, DECK_OF_TECHNOLOGY, PASS, RESEARCH, SECTORS, TYPES
+from milkomeda.galaxy.cards import TYPES
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.attack import options_done
 from milkomeda.galaxy.rules.dice import HIT_AGAIN, MOST_DICE
 from milkomeda.galaxy.rules.mat import reached, sides
 from milkomeda.galaxy.rules.order import Offer
-from milkomeda.galaxy.rules.setup import FIRST_SECTORS
-from milkomeda.galaxy.rules.turn import action_refusal, module_refusal
-from milkomeda.galaxy.state import CIVILIZATION, HITS, IN_DECK, NONE, OUT, RESHAPE, Galaxy
+from milkomeda.galaxy.state import HITS, RESHAPE, Galaxy
 from milkomeda.play.step import HIDDEN, NOBODY, UNANSWERED, Sealed, Step
 
 Numbers = list[int]
@@ -37,50 +35,8 @@ def cells(g: Galaxy, mask: int) -> bool:
     return mask >= 0 and mask & ~g.mapped == 0
 
 
-def probe(g: Galaxy, n: int) -> bool:
-    """Where none is sent, one may still be remembered: rules 1 sent them in the draft too."""
-    where = g.rules.explore_from
-    return (n == NONE and where != "probes") or (where != "control" and cell(g, n))
-
-
-def hand(g: Galaxy, cards: Numbers) -> bool:
-    """Sectors that were drawn and lie nowhere else."""
-    return different(cards) and all(
-        0 <= card < len(SECTORS) and g.bag[card] == OUT and card not in g.sector and card not in g.top
-        for card in cards
-    )
-
-
-def technologies(g: Galaxy, keyword: int, cards: Numbers) -> bool:
-    """Technologies of one deck, drawn but not kept yet; or as many hidden ones."""
-    first = keyword * DECK_OF_TECHNOLOGY
-    deck = range(first, first + DECK_OF_TECHNOLOGY)
-    if not 0 <= keyword < 8:
-        return False
-    if cards.count(HIDDEN) == len(cards):
-        return len(cards) <= sum(g.tech[card] == IN_DECK for card in deck)
-    return different(cards) and all(card in deck and g.tech[card] == IN_DECK for card in cards)
-
-
 def different(numbers: Numbers) -> bool:
     return len(set(numbers)) == len(numbers)
-
-
-def bits(mask: int, most: int) -> Numbers:
-    """The places of the bits that are set; more than there are if the mask makes no sense."""
-    return [n for n in range(most) if mask >> n & 1] if 0 < mask < 2**most else [most]
-
-
-def actions(g: Galaxy, mask: int) -> bool:
-    return all(
-        g.rules.passing == "free" if action == PASS else action < PASS and not action_refusal(g, action)
-        for action in bits(mask, len(ACTIONS))
-    )
-
-
-def modules(g: Galaxy, mask: int) -> bool:
-    most = int(directives.positions(g))
-    return all(position < most and not module_refusal(g, position) for position in bits(mask, most))
 
 
 def attacks(g: Galaxy, done: int) -> bool:
@@ -103,24 +59,11 @@ def has_master(g: Galaxy, giver: int) -> bool:
     return seat(g, giver) and g.master >= 0 and giver != g.master
 
 
-def pending(g: Galaxy, name: str) -> list[Numbers]:
-    """The first number, if it has one, of each step of that kind."""
-    return [step.fields()[:1] for step in g.steps if step.name() == name]
-
-
 def fighter(g: Galaxy, n: int) -> bool:
     return g.field >= 0 and seat(g, n)
 
 
 NUMBERS: Final[dict[str, Test]] = {
-    "objective": lambda g, n: len(g.objectives) + len(pending(g, "objective")) <= 5,
-    "civilization": lambda g, n: (
-        seat(g, n[0]) and g.player[CIVILIZATION + n[0]] < 0 and pending(g, "civilization").count(n[:1]) == 1
-    ),
-    "turn-homeworld": lambda g, n: seat(g, n[0]),
-    "first-sectors": lambda g, n: seat(g, n[0]),
-    "first-draw": lambda g, n: seat(g, n[0]) and 0 < n[1] <= FIRST_SECTORS and g.left > 0 and hand(g, n[2:]),
-    "first-place": lambda g, n: seat(g, n[0]) and hand(g, n[2:]),
     "deal-order": lambda g, n: seats(g, n) and len(n) + 1 < g.seats,
     "refresh": lambda g, n: g.master >= 0 and directives.positions(g) > 0,
     "propose-order": lambda g, n: g.master >= 0,
@@ -129,18 +72,6 @@ NUMBERS: Final[dict[str, Test]] = {
     "offers-after": lambda g, n: g.master >= 0,
     "offer": lambda g, n: has_master(g, n[0]),
     "decide-offer": lambda g, n: offer(g, n[0], n[1]),
-    "show": lambda g, n: n[0] in (0, 1) and 0 <= n[1] < directives.positions(g),
-    "bonus": lambda g, n: 0 < n[0] <= NEIGHBOURS,
-    "choose": lambda g, n: actions(g, n[0]),
-    "activate": lambda g, n: modules(g, n[0]),
-    "probes": lambda g, n: g.rules.explore_from != "control",
-    "boost-explore": lambda g, n: probe(g, n[0]) and probe(g, n[1]),
-    "draw": lambda g, n: 0 < n[0] <= g.left and probe(g, n[1]) and probe(g, n[2]) and hand(g, n[3:]),
-    "place": lambda g, n: probe(g, n[0]) and probe(g, n[1]) and cells(g, n[2]) and hand(g, n[3:]),
-    "put-back": lambda g, n: len(n) > 0 and hand(g, n),
-    "focus": lambda g, n: not action_refusal(g, RESEARCH),
-    "draw-technology": lambda g, n: 0 < n[1] <= DECK_OF_TECHNOLOGY and technologies(g, n[0], n[2:]),
-    "keep": lambda g, n: len(n) > 1 and technologies(g, n[0], n[1:]),
     "build": lambda g, n: 0 <= n[0] < g.rules.build_options and n[1] >= 0,
     "attack": lambda g, n: attacks(g, n[0]) and cells(g, n[1]),
     "attack-again": lambda g, n: attacks(g, n[0]) and cells(g, n[1]),
@@ -232,9 +163,9 @@ def misfit(g: Galaxy) -> Step[Any] | None:
     before = ""
     asked: list[tuple[str, Any]] = []
     for step in g.steps[::-1]:
-        name, numbers = step.name(), step.fields() or step.born()
         if not step_fits(g, step) or (before and not comes_after(before, step, g)):
             return step
+        name, numbers = step.name(), step.fields() or step.born()
         if (name in LAST and step is not g.steps[0]) or ((name, numbers) in asked and name != "objective"):
             return step
         if step.seat(g) != NOBODY:

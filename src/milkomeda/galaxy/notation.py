@@ -637,7 +637,7 @@ class Reader:
     def check_pending(self) -> None:
         step = fitting.misfit(self.g)
         if step is not None:
-            raise ValueError(f"step '{pending.spell(self.g, step)}' does not fit the position")
+            raise ValueError(f"step '{step.name()}' does not fit the position")
 
     def check_battle(self) -> None:
         g = self.g

@@ -108,7 +108,16 @@ def number(word: str) -> int:
     return int(word)
 
 
-STEPS: Final = {**move.STEPS}  # TRANSITION: becomes all of them; MAKERS stays for old positions
+STEPS: Final = {
+    **setup.STEPS,
+    **directives.STEPS,
+    **income.STEPS,
+    **turn.STEPS,
+    **objectives.STEPS,
+    **explore.STEPS,
+    **research.STEPS,
+    **move.STEPS,
+}  # TRANSITION: becomes all of them; MAKERS stays for old positions
 
 
 def spell(g: Galaxy, step: Step[Any]) -> str:

@@ -30,8 +30,13 @@ def kind_of(name: str) -> str:
     return name.rpartition("_")[2]
 
 
+def single(kind: str) -> str:
+    """What one of several is called."""
+    return kind.removesuffix("ies") + "y" if kind.endswith("ies") else kind.removesuffix("s")
+
+
 def several(state: "State", kind: str) -> bool:
-    one = kind.removesuffix("s")
+    one = single(kind)
     return kind == "numbers" or (one != kind and (bool(state.names(one)) or state.decimals(one) > 0))
 
 
@@ -42,7 +47,7 @@ def write(state: "State", form: str, parts: Parts) -> str:
     """A choice of these parts in notation."""
     fitting = [pattern for pattern in form.split(" | ") if all(name in parts for name in needed(pattern))]
     pattern = max(fitting, key=lambda one: len(needed(one)))
-    said = OPTIONAL.sub(lambda group: group[1] if worth_saying(group[1], parts) else "", pattern)
+    said = OPTIONAL.sub(lambda group: group[1] if worth_saying(state, group[1], parts) else "", pattern)
     return SLOT.sub(lambda slot: " ".join(words_of(state, slot[1], parts[slot[1]])), said)
 
 
@@ -51,8 +56,12 @@ def needed(pattern: str) -> list[str]:
     return SLOT.findall(OPTIONAL.sub("", pattern))
 
 
-def worth_saying(group: str, parts: Parts) -> bool:
-    return all(parts.get(name, 0) != 0 for name in SLOT.findall(group))
+def worth_saying(state: "State", group: str, parts: Parts) -> bool:
+    """Whether all of it is there, and none a plain 0."""
+    return all(
+        name in parts and (parts[name] != 0 or len(state.names(kind_of(name))) > 0)
+        for name in SLOT.findall(group)
+    )
 
 
 def words_of(state: "State", name: str, value: Any) -> list[str]:
@@ -60,7 +69,7 @@ def words_of(state: "State", name: str, value: Any) -> list[str]:
     if isinstance(value, dict):
         return [f"{n} {word}" for word, n in value.items() if n]
     if isinstance(value, list):
-        return [word_of(state, kind.removesuffix("s"), number) for number in value]
+        return [word_of(state, single(kind), number) for number in value]
     return [word_of(state, kind, value)]
 
 
@@ -85,7 +94,7 @@ def in_words(state: "State", parts: Parts) -> Parts:
         if isinstance(value, dict) or kind in ("seat", "seats"):
             found[name] = value
         elif isinstance(value, list):
-            found[name] = [worded(state, kind.removesuffix("s"), number) for number in value]
+            found[name] = [worded(state, single(kind), number) for number in value]
         else:
             found[name] = worded(state, kind, value)
     return found
@@ -163,7 +172,7 @@ def part_of(state: "State", name: str, said: list[str]) -> Any:
     if counted:
         return amounts_of(counted, kind, " ".join(said))
     if several(state, kind):
-        return [number_of(state, kind.removesuffix("s"), one) for one in said]
+        return [number_of(state, single(kind), one) for one in said]
     return number_of(state, kind, said[0])
 
 
@@ -200,7 +209,7 @@ def amounts_of(names: list[str], kind: str, said: str) -> dict[str, int]:
         raise Problem(say("not-amounts", text=said))
     found: dict[str, int] = {}
     for number, name in zip(words[::2], words[1::2]):
-        known = names[index_of(names, kind.removesuffix("s"), name)]
+        known = names[index_of(names, single(kind), name)]
         found[known] = found.get(known, 0) + whole(number)
     return found
 

@@ -125,11 +125,11 @@ def test_drawn_technologies_are_private_until_kept() -> None:
     game = research("Nebulon Prime").play(
         "teal: research", "teal: focus observatory", "luck: draw Spectrometers"
     )
-    assert "pending: draw-technology 3 1 42;" in game.seen_by("teal")
-    assert "pending: draw-technology 3 1 -2;" in game.seen_by("gold")
+    assert "pending: draw-technology keyword=observatory todo=1 technologies=Spectrometers;" in game.seen_by("teal")
+    assert "pending: draw-technology keyword=observatory todo=1 technologies=?;" in game.seen_by("gold")
     game.play("luck: draw Light Analyzers")
-    assert "pending: keep 3 42 43;" in game.seen_by("teal")
-    assert "pending: keep 3 -2 -2;" in game.seen_by("gold")
+    assert "pending: keep keyword=observatory technologies=Spectrometers, Light Analyzers;" in game.seen_by("teal")
+    assert "pending: keep keyword=observatory technologies=?, ?;" in game.seen_by("gold")
 
 
 def test_the_kept_one_and_the_discarded_ones_are_open_to_all() -> None:

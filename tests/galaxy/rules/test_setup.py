@@ -281,7 +281,7 @@ def test_who_cannot_afford_any_draws_replacements_until_one_is_affordable() -> N
 def test_who_cannot_afford_any_can_be_made_to_place_none() -> None:
     game = draw(deal("consolidated first_stuck=skip"), "Gebli VII", "Duskforge")
     game.shows("known: Duskforge, Gebli VII", "deck 28").has("teal", green=3)
-    assert "first-draw 1 2" in str(game)
+    assert "first-draw seat=gold todo=2" in str(game)
 
 
 def test_the_cost_of_the_first_sectors_is_each_ones_own_or_their_sum() -> None:
@@ -333,7 +333,7 @@ def test_after_the_first_sectors_the_first_round_begins() -> None:
 
 @editions()
 def test_first_sectors_are_placed_in_seat_order(edition: str) -> None:
-    assert "first-draw 0 2; first-sectors 1; next-round" in str(deal(edition))
+    assert "first-draw seat=teal todo=2; first-sectors place=2; next-round" in str(deal(edition))
 
 
 @editions()

@@ -14,7 +14,6 @@ from milkomeda.galaxy.cards import (
     PROTOCOL_COLOUR,
     PROTOCOL_COST,
     PROTOCOL_TIER,
-    PROTOCOLS,
     WHITE,
     flat,
 )

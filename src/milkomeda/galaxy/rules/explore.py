@@ -614,9 +614,7 @@ class PutBack(ActiveTurn):
 STEPS: Final[Makers] = {
     "probes": lambda parts: Probes(),
     "boost-explore": lambda parts: Boost(probe(parts, 0), probe(parts, -1)),
-    "draw": lambda parts: Draw(
-        parts["todo"], parts.get("sectors", []), probe(parts, 0), probe(parts, -1)
-    ),
+    "draw": lambda parts: Draw(parts["todo"], parts.get("sectors", []), probe(parts, 0), probe(parts, -1)),
     "place": lambda parts: Place(
         parts["sectors"], probe(parts, 0), probe(parts, -1), mask_of(parts.get("placed_cells", []))
     ),

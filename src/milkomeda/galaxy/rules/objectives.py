@@ -104,7 +104,7 @@ def condition(card: int) -> Message:
     name = f"condition-{CONDITIONS[kind]}"
     if kind == RESOURCE:
         return say(name, colour=COLOURS[argument])
-    if kind == KEYWORD_HELD or kind == BATTLE_WON_IN:
+    if kind in (KEYWORD_HELD, BATTLE_WON_IN):
         return say(name, keyword=KEYWORDS[argument])
     return say(name)
 

@@ -172,7 +172,7 @@ def unhide(g: Galaxy, keyword: i64, cards: list[int], luck: Random) -> list[int]
 
 
 def drawn(g: Galaxy, keyword: i64, cards: list[int]) -> bool:
-    """Whether these are technologies of one deck that can be drawn but not kept yet; or as many hidden ones."""
+    """Whether these can be drawn from one deck and not kept yet; hidden ones, if there are as many."""
     if not 0 <= keyword < 8:
         return False
     deck = cards_in(g, keyword, IN_DECK)
