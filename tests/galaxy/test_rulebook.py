@@ -218,4 +218,4 @@ def test_every_technology_is_listed_with_its_effect_in_words() -> None:
     ],
 )
 def test_an_effect_is_said_in_the_singular_or_the_plural(effect: str, words: str) -> None:
-    assert say(effect) == words
+    assert str(say(effect)) == words

@@ -26,17 +26,18 @@ from milkomeda.galaxy.cards import (
 )
 from milkomeda.galaxy.gloss import (
     RESOURCES,
-    of_action,
-    of_civilization,
-    of_sector,
     of_structure,
     rule,
     sector_name,
 )
 from milkomeda.galaxy.options import OPTIONS
+from milkomeda.galaxy.rules.explore import yields
+from milkomeda.galaxy.rules.setup import abilities
 from milkomeda.galaxy.rules.technologies import say
+from milkomeda.galaxy.rules.turn import meaning
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.options import spell
+from milkomeda.words.message import Message
 
 
 class About(NamedTuple):
@@ -49,39 +50,6 @@ class About(NamedTuple):
 
 RESHAPE: Final = About("One ship becomes one of the two types it beats.", ("reshapes",))
 STEPS: Final[dict[str, About]] = {
-    "civilization": About("Your civilization has one ability for the whole game.", ("civilizations",)),
-    "turn-homeworld": About(
-        "Directives are matched where four sectors meet; your Homeworld is at one such point.",
-        ("homeworld_turned",),
-    ),
-    "first-place": About(
-        "Beside your Homeworld. For directives look at the card's corners: it can be turned.",
-        ("first_paid", "first_fewer"),
-        "r1, r2, r3 turn the card clockwise.",
-    ),
-    "choose": About(
-        "Each turn you take one main action, another one than last turn unless an M-Brain works for you.",
-        ("repetition", "passing"),
-    ),
-    "probes": About(
-        "Probes start in controlled sectors with a fleet; sectors go next to them.",
-        ("explore_from", "explore_chain", "gate_cards"),
-    ),
-    "boost-explore": About(
-        "More green now means more sectors to choose from; placing costs green too.",
-        ("explore_draw",),
-    ),
-    "place": About(
-        "Where four sectors meet, their corners can fulfil directives: turn the card for that.",
-        ("explore_from", "explore_paid", "explore_must", "explore_left"),
-        "Type 'place NAME CELL' and r1, r2 or r3 to turn the card; or the number of the rotation you like.",
-    ),
-    "put-back": About("The one you put back last is drawn first.", ("explore_left",)),
-    "focus": About(
-        "You draw from that keyword's deck: one more with two such sectors, one more with three keywords.",
-        ("research_cost",),
-    ),
-    "keep": About("The technology you keep works from now on; the others are discarded.", ()),
     "boost-move": About(
         "The range counts for the whole action.", ("move_range", "navigators_range", "gate_move")
     ),
@@ -125,15 +93,6 @@ STEPS: Final[dict[str, About]] = {
     "victim": About("Several enemies have that type; you choose whose ship is hit.", ("resolution",)),
     "reshape": RESHAPE,
     "reshape-secretly": RESHAPE,
-    "bonus": About("For each controlled sector beside your M-Brain.", ("mbrain_income",)),
-    "activate": About(
-        "The directive matches where four sectors meet, one of them yours.",
-        ("rotate_patterns", "mbrain_protocol"),
-    ),
-    "claim": About(
-        "Each slot scores for whoever claims it first.",
-        ("claims", "claims_later", "slots", "end_cards", "end_slots"),
-    ),
     "refresh": About("New cards come to that position.", ("display",)),
     "propose-order": About("Others may make you offers before you decide.", ("bribes",)),
     "decide-order": About("Whoever is last will be the next Master.", ("bribes",)),
@@ -147,16 +106,23 @@ STEPS: Final[dict[str, About]] = {
 }
 
 
+def about_it(g: Galaxy) -> About:  # TRANSITION: goes with STEPS
+    name = g.step.name()
+    if name in STEPS:
+        return STEPS[name]
+    return About(str(Message(f"galaxy-help-{name}")), tuple(g.step.behind()))
+
+
 def about_step(g: Galaxy) -> list[str]:
     """What the step on top expects, and the rules behind it."""
-    step = STEPS[g.step.name()]
-    said = [line for line in (g.step.ask(g), step.text, step.spelling) if line]
+    step = about_it(g)
+    said = [line for line in (str(g.step.ask(g)), step.text, step.spelling) if line]
     return said + [f"· {rule(g, name)}" for name in step.options]
 
 
 def behind_step(g: Galaxy) -> list[str]:
     """What the step on top is about, then the rules that bear on it."""
-    step = STEPS[g.step.name()]
+    step = about_it(g)
     return [step.text, *(rule(g, name) for name in step.options)]
 
 
@@ -192,7 +158,7 @@ def about_cell(g: Galaxy, name: str) -> list[str]:
 
 
 def about_sector(card: int) -> list[str]:
-    return [f"{SECTORS[card]}: {of_sector(card)}. Exploring it costs {SECTOR_COST[card]} green."]
+    return [f"{SECTORS[card]}: {yields(card)}. Exploring it costs {SECTOR_COST[card]} green."]
 
 
 def topics(g: Galaxy) -> dict[str, list[str]]:
@@ -202,12 +168,12 @@ def topics(g: Galaxy) -> dict[str, list[str]]:
     found |= {name: about_objective(card) for card, name in enumerate(OBJECTIVES)}
     found |= {name: about_technology(card) for card, name in enumerate(TECHNOLOGIES)}
     found |= {name: about_option(g, name) for name in OPTIONS}
-    found |= {name: [f"{name}: {of_action(g, name)}."] for name in ACTIONS}
+    found |= {name: [f"{name}: {meaning(g, i)}."] for i, name in enumerate(ACTIONS)}
     found |= {name: about_keyword(i) for i, name in enumerate(KEYWORDS)}
     found |= {name: of_structure(g, kind) for kind, name in enumerate(STRUCTURES)}
     found |= {name: about_ship(kind) for kind, name in enumerate(SHIP_TYPES)}
     found |= {name: [f"{name}. {RESOURCES[name]}"] for name in COLOURS}
-    return found | {name: [f"{name}: {of_civilization(g, i)}."] for i, name in enumerate(CIVILIZATION_TITLES)}
+    return found | {name: [f"{name}: {abilities(g, i)}."] for i, name in enumerate(CIVILIZATION_TITLES)}
 
 
 def about_directive(card: int) -> list[str]:

@@ -3,44 +3,22 @@
 from typing import Any, Final, cast
 
 from milkomeda.galaxy.cards import (
-    ARCHITECTS,
     BLUE,
-    CIVILIZATIONS,
     DIRECTIVES,
-    HELIX,
     HOMEWORLD,
-    KEYWORDS,
-    NAVIGATORS,
-    OBJECTIVE_CONDITIONS,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
     ORANGE,
     PROTOCOLS,
     SEATS,
-    SECTOR_KEYWORDS,
-    SECTOR_VALUES,
     SECTORS,
-    SENTINELS,
     STRUCTURE_OPTIONS,
     STRUCTURES,
-    TECHNOLOGY_EFFECTS,
 )
 from milkomeda.galaxy.options import OPTIONS
-from milkomeda.galaxy.rules import attack, build, directives, explore, research, setup
+from milkomeda.galaxy.rules import attack, build
 from milkomeda.galaxy.rules.common import amounts
-from milkomeda.galaxy.rules.end import ended_by, ended_by_claim
-from milkomeda.galaxy.rules.technologies import say
-from milkomeda.galaxy.state import IN_DECK, POSITIONS, Galaxy
+from milkomeda.galaxy.state import POSITIONS, Galaxy
 from milkomeda.play.options import spell
 from milkomeda.play.step import Step
-
-CIVILIZATION_OPTIONS: Final = {
-    ARCHITECTS: ("architects_discount", "architects_points"),
-    SENTINELS: ("sentinels_red", "sentinels_combat", "sentinels_round"),
-    NAVIGATORS: ("navigators_range", "navigators_pindown", "navigators_points"),
-    HELIX: ("helix_claim", "helix_spending", "helix_hoard"),
-}
-NOTHING: Final = ("0", "none", "no")
 
 
 def rule(g: Galaxy, name: str) -> str:
@@ -54,86 +32,22 @@ def rule(g: Galaxy, name: str) -> str:
 
 def gloss(g: Galaxy, step: Step[Any], choice: int) -> str:
     """Empty where the choice speaks for itself."""
+    note = step.note(g, choice)  # TRANSITION: becomes all of it
+    if note is not None:
+        return str(note)
     name = step.name()
     words = step.spell(g, choice).split()
-    if name == "choose":
-        return of_action(g, words[0])
-    if name == "civilization":
-        return of_civilization(g, choice)
-    if name in ("place", "first-place") and choice:
-        return of_placing(g, step, choice >> 8)
     if name == "build":
         return of_building(g, cast(build.Option, step), choice)
     if name == "refresh":
         return of_refresh(g, choice)
     if name == "attack":
         return of_attack(g, words)
-    return of_card(g, name, choice)
-
-
-def of_card(g: Galaxy, name: str, choice: int) -> str:
-    if name == "keep" and choice >= 0:
-        return say(TECHNOLOGY_EFFECTS[choice])
-    if name == "focus":
-        return f"{len(research.cards_in(g, choice, IN_DECK))} technologies in the deck"
-    if name == "put-back":
-        return of_sector(choice)
-    if name == "activate" and choice and g.shown[POSITIONS + choice - 1] >= 0:
-        return f"for {directives.say(g, choice - 1).partition(' for ')[2]}"
-    if name == "claim" and choice:
-        card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
-        need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
-        last = f"{of_end(g)} · " if ended_by_claim(g, choice - 1) >= 0 else ""
-        return f"{last}{OBJECTIVE_CONDITIONS[card]}: {need} for {points} VP"
     return ""
-
-
-def of_action(g: Galaxy, action: str) -> str:
-    if action == "explore":
-        return f"draw {explore.base_draw(g)} sectors or more, and place them"
-    return {
-        "research": f"draw technologies for {research.cost(g)} green, keep one",
-        "move": "fleets to explored sectors in range, without a fight",
-        "build": f"{counted(int(g.rules.build_options), 'option')}: fleets for orange, or a structure",
-        "attack": f"{counted(int(g.rules.attack_options), 'option')}: a fight, or a structure hit",
-        "pass": "do nothing",
-    }[action]
-
-
-def counted(number: int, thing: str) -> str:
-    return f"one {thing}" if number == 1 else f"up to {number} {thing}s"
-
-
-def of_civilization(g: Galaxy, civilization: int) -> str:
-    said = [
-        rule(g, name)
-        for name in CIVILIZATION_OPTIONS[civilization]
-        if spell(g.rules.values[name]) not in NOTHING
-    ]
-    title = CIVILIZATIONS[civilization].capitalize()
-    return "; ".join(line.removeprefix(f"{title}: ") for line in said)
 
 
 def sector_name(card: int) -> str:
     return "Homeworld" if card >= HOMEWORLD else SECTORS[card]
-
-
-def of_sector(card: int) -> str:
-    values = amounts([SECTOR_VALUES[card * 4 + colour] for colour in range(4)])
-    words = [KEYWORDS[i] for i in range(8) if SECTOR_KEYWORDS[card] >> i & 1]
-    return f"{values or 'no income'} · {', '.join(words)}"
-
-
-def of_placing(g: Galaxy, step: Step[Any], card: int) -> str:
-    first = step.name() == "first-place"
-    price = int(setup.price(g, card)) if first else int(explore.price(g, g.active, card))
-    said = f"{f'costs {price} green' if price else 'free'} · yields {of_sector(card)}"
-    last = isinstance(step, explore.Place) and step.is_last(g) and ended_by(g, g.slots) < 0
-    return f"{of_end(g)} · {said}" if last else said
-
-
-def of_end(g: Galaxy) -> str:
-    return "ends the game" if g.rules.end_at == "once" else "ends the game with this round"
 
 
 def of_building(g: Galaxy, step: build.Option, choice: int) -> str:

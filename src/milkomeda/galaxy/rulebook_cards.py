@@ -99,7 +99,12 @@ def slots(thresholds: list[int], points: list[int]) -> str:
 
 def technologies() -> str:
     rows = [
-        [KEYWORDS[TECHNOLOGY_KEYWORD[card]], TECHNOLOGY_FIELDS[card], name, say(TECHNOLOGY_EFFECTS[card])]
+        [
+            KEYWORDS[TECHNOLOGY_KEYWORD[card]],
+            TECHNOLOGY_FIELDS[card],
+            name,
+            str(say(TECHNOLOGY_EFFECTS[card])),
+        ]
         for card, name in enumerate(TECHNOLOGIES)
     ]
     return table(["keyword", "field", "technology", "effect"], rows)

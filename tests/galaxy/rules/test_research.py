@@ -125,10 +125,14 @@ def test_drawn_technologies_are_private_until_kept() -> None:
     game = research("Nebulon Prime").play(
         "teal: research", "teal: focus observatory", "luck: draw Spectrometers"
     )
-    assert "pending: draw-technology keyword=observatory todo=1 technologies=Spectrometers;" in game.seen_by("teal")
+    assert "pending: draw-technology keyword=observatory todo=1 technologies=Spectrometers;" in game.seen_by(
+        "teal"
+    )
     assert "pending: draw-technology keyword=observatory todo=1 technologies=?;" in game.seen_by("gold")
     game.play("luck: draw Light Analyzers")
-    assert "pending: keep keyword=observatory technologies=Spectrometers, Light Analyzers;" in game.seen_by("teal")
+    assert "pending: keep keyword=observatory technologies=Spectrometers, Light Analyzers;" in game.seen_by(
+        "teal"
+    )
     assert "pending: keep keyword=observatory technologies=?, ?;" in game.seen_by("gold")
 
 

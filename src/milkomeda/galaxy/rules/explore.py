@@ -616,7 +616,7 @@ STEPS: Final[Makers] = {
     "boost-explore": lambda parts: Boost(probe(parts, 0), probe(parts, -1)),
     "draw": lambda parts: Draw(parts["todo"], parts.get("sectors", []), probe(parts, 0), probe(parts, -1)),
     "place": lambda parts: Place(
-        parts["sectors"], probe(parts, 0), probe(parts, -1), mask_of(parts.get("placed_cells", []))
+        parts.get("sectors", []), probe(parts, 0), probe(parts, -1), mask_of(parts.get("placed_cells", []))
     ),
-    "put-back": lambda parts: PutBack(parts["sectors"]),
+    "put-back": lambda parts: PutBack(parts.get("sectors", [])),
 }

@@ -307,5 +307,5 @@ STEPS: Final[Makers] = {
     "draw-technology": lambda parts: DrawTechnology(
         parts["keyword"], parts["todo"], parts.get("technologies", [])
     ),
-    "keep": lambda parts: Keep(parts["keyword"], parts["technologies"]),
+    "keep": lambda parts: Keep(parts["keyword"], parts.get("technologies", [])),
 }

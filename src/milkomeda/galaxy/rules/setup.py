@@ -474,6 +474,6 @@ STEPS: Final[Makers] = {
     "turn-homeworld": lambda parts: TurnHomeworld(parts["seat"]),
     "first-sectors": lambda parts: FirstSectors(parts["place"] - 1),
     "first-draw": lambda parts: FirstDraw(parts["seat"], parts["todo"], parts.get("sectors", [])),
-    "first-place": lambda parts: FirstPlace(parts["seat"], parts["sectors"], parts.get("placed", 0)),
+    "first-place": lambda parts: FirstPlace(parts["seat"], parts.get("sectors", []), parts.get("placed", 0)),
     "end-turn": lambda parts: EndTurn(NextRound()),
 }

@@ -382,8 +382,8 @@ class Activate(ActiveTurn):
 
 STEPS: Final[Makers] = {
     "main-action": lambda parts: MainAction(),
-    "choose": lambda parts: Choose(mask_of(parts["actions"])),
+    "choose": lambda parts: Choose(mask_of(parts.get("actions", []))),
     "count-green": lambda parts: CountGreen(),
     "module": lambda parts: Module(),
-    "activate": lambda parts: Activate(mask_of([number - 1 for number in parts["position_numbers"]])),
+    "activate": lambda parts: Activate(mask_of([number - 1 for number in parts.get("position_numbers", [])])),
 }
