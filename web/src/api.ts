@@ -1,8 +1,19 @@
-/** The server, over HTTP. Every failure is an Error with one readable sentence. */
+/** The server, over HTTP. What it refuses is a Refusal. */
 
 import { keep, type Kept } from "./parts/promised.ts";
 import { unique } from "./parts/unique.ts";
+import { plain } from "./words.ts";
 import type * as wire from "./wire/table.ts";
+
+/** Not done, and why. */
+export class Refusal extends Error {
+  readonly problem: wire.Message;
+
+  constructor(problem: wire.Message) {
+    super(problem.name);
+    this.problem = problem;
+  }
+}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
@@ -12,8 +23,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     credentials: "same-origin",
   });
   if (!response.ok) {
-    const problem = await response.json().catch(() => null);
-    throw new Error((problem as wire.Problem | null)?.problem ?? `${response.status} ${response.statusText}`);
+    const said = (await response.json().catch(() => null)) as wire.Problem | null;
+    throw new Refusal(said?.problem ?? plain(`${response.status} ${response.statusText}`));
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

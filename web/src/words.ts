@@ -26,6 +26,9 @@ export function say({ name, values = {} }: Message, called: Called = colour): st
   return format(name, said);
 }
 
+/** What is said in no language. */
+export const plain = (text: string): Message => ({ name: "plain", values: { text } });
+
 /** Whether there is such a message. */
 export function knows(name: string): boolean {
   const [whole, attribute] = name.split(".");

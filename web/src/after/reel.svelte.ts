@@ -1,5 +1,6 @@
 /** A game's moments, one after the other, fetched as they are looked at. */
 
+import { sentence } from "../parts/problem.ts";
 import type { Moment } from "../wire/table.ts";
 
 const PACE = 900;
@@ -82,7 +83,7 @@ export class Reel {
       this.problem = "";
     } catch (error) {
       this.#moments.delete(at);
-      if (this.at === at) this.problem = (error as Error).message;
+      if (this.at === at) this.problem = sentence(error);
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "../api.ts";
 
 import type { Moment } from "../wire/table.ts";
 import { Reel } from "./reel.svelte.ts";
@@ -66,11 +67,11 @@ test("a moment that arrives too late is not shown", async () => {
 test("a failure is told, and tried again when asked again", async () => {
   let fails = true;
   const shaky = new Reel(1, async (at) => {
-    if (fails) throw new Error("no line");
+    if (fails) throw new Refusal({ name: "no-such-thing" });
     return moment(at);
   });
   await settled();
-  expect(shaky.problem).toBe("no line");
+  expect(shaky.problem).toBe("there is no such thing");
   fails = false;
   shaky.go(1);
   await settled();

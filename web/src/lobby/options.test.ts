@@ -49,11 +49,11 @@ test("options are found by any of their words, in their sections", () => {
 });
 
 test("a refusal speaks of changes by name, or by what they are about", () => {
-  const width = { ...option("width", "set-up", { draft: "0" }), text: "Columns of the area." };
-  const all = [...options, width];
-  const changes = { fleets: "99", width: "2" };
-  expect(blamed(all, changes, "option fleets: '99' is not a number from 10 to 25")).toEqual(["fleets"]);
-  expect(blamed(all, changes, "an area of 2x2 is too small: 3x3 at least")).toEqual(["width"]);
-  expect(blamed(all, {}, "an area of 2x2 is too small: 3x3 at least")).toEqual([]);
-  expect(blamed(all, changes, "that is too fast")).toEqual([]);
+  const changes = { fleets: "99", width: "2", gate_attack: "link" };
+  const small = { name: "area-too-small", values: { width: 2, height: 5 } };
+  expect(blamed(changes, { name: "no-number-between", values: { name: "fleets", text: "99" } })).toEqual(["fleets"]);
+  expect(blamed(changes, small)).toEqual(["width"]);
+  expect(blamed(changes, { name: "attack-needs-a-link" })).toEqual(["gate_attack"]);
+  expect(blamed({}, small)).toEqual([]);
+  expect(blamed(changes, { name: "too-fast" })).toEqual([]);
 });

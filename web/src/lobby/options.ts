@@ -1,7 +1,7 @@
 /** The options of a game: `edition=protocols bribes=none`, only what differs from the edition. */
 
 import { say } from "../texts/index.ts";
-import type { OptionInfo } from "../wire/table.ts";
+import type { Message, OptionInfo } from "../wire/table.ts";
 import { section as sectionName } from "./words.ts";
 
 export type Changes = Record<string, string>;
@@ -54,12 +54,9 @@ export function sections(options: OptionInfo[], query: string, only: (option: Op
   }));
 }
 
-/** The changes that a refusal speaks of: by name, or else by a word of what they are about. */
-export function blamed(options: OptionInfo[], changes: Changes, problem: string): string[] {
-  const words = (text: string) => new Set(text.toLowerCase().match(/[\w-]+/g));
-  const said = words(problem);
-  const changed = options.filter((option) => option.name in changes);
-  const named = changed.filter((option) => said.has(option.name));
-  const about = (option: OptionInfo) => [...words(option.text)].some((word) => word.length > 3 && said.has(word));
-  return (named.length ? named : changed.filter(about)).map((option) => option.name);
+/** The changes that a refusal speaks of: by name, or else by a word of it. */
+export function blamed(changes: Changes, { name, values = {} }: Message): string[] {
+  const said = new Set<unknown>([...name.split("-"), ...Object.keys(values), ...Object.values(values)]);
+  const named = Object.keys(changes).filter((option) => said.has(option));
+  return named.length ? named : Object.keys(changes).filter((option) => option.split("_").some((word) => said.has(word)));
 }

@@ -1,6 +1,7 @@
 /** A table, live: the last scene, all that was told, and the way to answer. Reconnects by itself. */
 
 import { unique } from "../parts/unique.ts";
+import { plain } from "../words.ts";
 import type * as wire from "../wire/table.ts";
 
 const QUICKEST = 250;
@@ -43,10 +44,10 @@ export class Live {
   connected = $state(false);
   /** Whether a connection was there and is lost. */
   lost = $state(false);
-  /** Why the server does not want to see me again here; empty while it may. */
-  gone = $state("");
-  /** The last refusal or trouble, as a sentence; empty when all is well. */
-  problem = $state("");
+  /** Why the server does not want to see me again here; nothing while it may. */
+  gone = $state.raw<wire.Message | null>(null);
+  /** The last refusal or trouble; nothing when all is well. */
+  problem = $state.raw<wire.Message | null>(null);
   /** The answer that was sent and is not acknowledged yet. */
   sending = $state("");
   /** What I said and nobody has heard yet, in its order. */
@@ -94,7 +95,7 @@ export class Live {
   answer(text: string): void {
     const scene = this.scene;
     if (!scene || scene.question < 0 || this.#busy()) return;
-    this.problem = "";
+    this.problem = null;
     this.sending = text;
     this.#wish({ type: "answer", question: scene.question, text });
   }
@@ -102,7 +103,7 @@ export class Live {
   undo(): void {
     const scene = this.scene;
     if (!scene || scene.undo < 0 || this.#busy()) return;
-    this.problem = "";
+    this.problem = null;
     this.#wish({ type: "undo", question: scene.undo });
   }
 
@@ -181,7 +182,7 @@ export class Live {
       if (this.#closed) return;
       if (code === NOT_FOR_YOU) {
         this.close();
-        this.gone = reason;
+        this.gone = this.problem ?? plain(reason);
         return;
       }
       this.lost = true;

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, FromServer, Scene } from "../wire/table.ts";
 import { Live, merged } from "./live.svelte.ts";
 
+const NO_SUCH_THING = { name: "no-such-thing" };
+
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -132,10 +134,10 @@ test("a refusal is a problem until the next answer", () => {
   last().open();
   last().says(scene());
   live.answer("fly");
-  last().says({ type: "refused", what: "answer", question: 7, text: "fly", problem: "No such thing." });
-  expect([live.problem, live.sending]).toEqual(["No such thing.", ""]);
+  last().says({ type: "refused", what: "answer", question: 7, text: "fly", problem: NO_SUCH_THING });
+  expect([live.problem, live.sending]).toEqual([NO_SUCH_THING, ""]);
   live.answer("move");
-  expect(live.problem).toBe("");
+  expect(live.problem).toBe(null);
 });
 
 function reconnected(): FromClient[] {
@@ -167,8 +169,8 @@ test("an undo that is refused says why, and is not sent again", () => {
   last().open();
   last().says(scene({ undo: 9 }));
   live.undo();
-  last().says({ type: "refused", what: "undo", question: 9, text: "", problem: "Somebody has answered." });
-  expect(live.problem).toBe("Somebody has answered.");
+  last().says({ type: "refused", what: "undo", question: 9, text: "", problem: NO_SUCH_THING });
+  expect(live.problem).toEqual(NO_SUCH_THING);
   expect(reconnected()).toEqual([]);
 });
 
@@ -221,16 +223,16 @@ test("what cannot be said is given back, and nothing else is given up", async ()
   last().says(scene());
   live.answer("move");
   const heard = live.say("hello");
-  last().says({ type: "trouble", problem: "No name.", key: live.saying[0].key });
+  last().says({ type: "trouble", problem: NO_SUCH_THING, key: live.saying[0].key });
   expect(await heard).toBe(false);
-  expect([live.problem, live.saying, live.sending]).toEqual(["No name.", [], "move"]);
+  expect([live.problem, live.saying, live.sending]).toEqual([NO_SUCH_THING, [], "move"]);
 });
 
 test("an answer is sent again although something came too fast", () => {
   last().open();
   last().says(scene());
   live.answer("move");
-  last().says({ type: "trouble", problem: "Too fast." });
+  last().says({ type: "trouble", problem: { name: "too-fast" } });
   expect(live.sending).toBe("move");
   expect(reconnected()).toMatchObject([{ type: "answer", text: "move" }]);
 });
@@ -259,10 +261,11 @@ test("who is not wanted does not come back", () => {
   vi.advanceTimersByTime(5000);
   expect(FakeSocket.all).toHaveLength(2);
   last().open();
-  last().close(1008, "there is no such table (any more)");
+  last().says({ type: "trouble", problem: NO_SUCH_THING });
+  last().close(1008, "there is no such thing");
   vi.advanceTimersByTime(60000);
   expect(FakeSocket.all).toHaveLength(2);
-  expect(live.gone).toBe("there is no such table (any more)");
+  expect(live.gone).toEqual(NO_SUCH_THING);
 });
 
 test("connecting again on purpose leaves one connection", () => {
