@@ -1,8 +1,7 @@
 /** Something that can be pointed at, because a choice names it. */
 
-import { say } from "../texts/index.ts";
-import { t } from "../words.ts";
 import type { Choice } from "../wire/table.ts";
+import { say, t } from "../words.ts";
 
 export interface Target {
   /** Whether it can be chosen now; if not, `why` says the reason. */
@@ -13,17 +12,17 @@ export interface Target {
   chosen: boolean;
 }
 
-/** What all choices that name the same thing make of it. */
-export function targetOf(choices: readonly Choice[], chosen: boolean): Target {
+/** What all choices that name the same thing make of it; what one without a note means, the game knows. */
+export function targetOf(choices: readonly Choice[], chosen: boolean, meaning: (choice: Choice) => string): Target {
   const open = choices.filter(({ refusal }) => !refusal);
   const [first] = open.length ? open : choices;
-  const why = open.length ? "" : (first.refusal ?? "");
-  return { possible: open.length > 0, why, label: first.note || first.text, chosen };
+  const why = first.refusal ? say(first.refusal) : "";
+  return { possible: open.length > 0, why, label: first.note ? say(first.note) : meaning(first), chosen };
 }
 
 /** What it would mean to choose it, or why it cannot be. */
 export function targetWords(target: Target | undefined): string[] {
   if (!target) return [];
-  const meaning = target.possible ? say(target.label) : t("bar-not-possible", { why: say(target.why) });
+  const meaning = target.possible ? target.label : t("bar-not-possible", { why: target.why });
   return [meaning, ...(target.chosen ? [t("bar-chosen")] : [])].filter(Boolean);
 }

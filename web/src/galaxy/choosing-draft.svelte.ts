@@ -1,79 +1,78 @@
 /** The answer in preparation: picks, amounts or a row, and how it is spelt. It belongs to one question and is forgotten with it. */
 
 import { Answering } from "../table/answering.svelte.ts";
+import { type Value, slotsOf, write } from "../table/spelling.ts";
 import type { Picture } from "../wire/milkomeda.ts";
-import { type Amounts, type Counts, added, amountsOf, countedBy, spellAmounts } from "./choosing-amounts.ts";
-import { type Picks, type Value, fitting, settle, valuesOf } from "./choosing-narrow.ts";
-import { firstOrder, probesOf } from "./choosing-targets.ts";
-
-const PLACING = ["place", "first-place"];
-const ORDERING = ["propose-order", "decide-order"];
-const FLEETS = "fleets";
-/** The fields in which the only value goes without saying. */
-const USUAL: Partial<Record<string, string[]>> = {
-  place: ["card"],
-  "first-place": ["card"],
-  move: ["from"],
-  "attack-from": ["from", "to"],
-};
+import type { Amounts } from "../wire/table.ts";
+import { type Counts, added, countedBy, countedPart } from "./choosing-amounts.ts";
+import { type Picks, fitting, settle, valuesOf } from "./choosing-narrow.ts";
+import { cellsOf } from "./choosing-targets.ts";
 
 interface Draft {
   question: number;
   picks: Picks;
-  counts: Counts;
-  wish: string;
-  /** Probes, or seats in order. */
-  row: readonly string[];
+  /** None until something is counted: what is built may be fleets, or no amount at all. */
+  counts: Counts | null;
+  /** Cells, or seats in order. */
+  row: readonly Value[];
 }
 
-const BLANK: Draft = { question: -1, picks: {}, counts: {}, wish: "", row: [] };
+const BLANK: Draft = { question: -1, picks: {}, counts: null, row: [] };
 
 export abstract class Drafting extends Answering {
   #stored = $state.raw<Draft>(BLANK);
   protected turned = $state(0);
 
   readonly picture = $derived.by(() => (this.live.scene?.picture ?? null) as Picture | null);
-  readonly places = $derived.by(() => PLACING.includes(this.step));
-  readonly ordering = $derived.by(() => ORDERING.includes(this.step));
-  readonly amounts = $derived.by<Amounts | null>(() => {
-    if (!this.question || !this.picture) return null;
-    return amountsOf(this.question, this.picture, this.live.scene!.table.mine);
-  });
+  readonly input = $derived.by(() => this.question?.input);
+  readonly amounts = $derived.by<Amounts | null>(() => this.question?.amounts ?? null);
 
   readonly #draft = $derived.by<Draft>(() => (this.#stored.question === this.number ? this.#stored : BLANK));
   /** What was picked by hand. */
   protected readonly picked = $derived.by<Picks>(() => this.#draft.picks);
   readonly picks = $derived.by<Picks>(() => ({ ...this.#usual, ...this.picked }));
-  readonly counts = $derived.by<Counts>(() => this.#draft.counts);
-  readonly wish = $derived.by(() => this.#draft.wish);
+  readonly counts = $derived.by<Counts>(() => this.#draft.counts ?? {});
   readonly touched = $derived.by(() => this.#draft !== BLANK);
-  readonly row = $derived.by<readonly string[]>(() =>
-    this.ordering && !this.#draft.row.length ? firstOrder(this.picture!) : this.#draft.row,
-  );
+  readonly row = $derived.by<readonly Value[]>(() => {
+    if (this.input !== "order" || this.#draft.row.length) return this.#draft.row;
+    const { proposed, order } = this.picture!;
+    return proposed.length ? proposed : order;
+  });
 
-  /** What goes without saying: the first card that can be placed, and the only value where there is one. */
+  /** What goes without saying: the first card that can be placed, the only origin, and what the form has no place for. */
   readonly #usual = $derived.by<Picks>(() => {
-    const usual: Record<string, Value> = this.places ? { turned: this.turned } : {};
-    for (const field of USUAL[this.step] ?? []) {
-      const values = valuesOf(fitting(this.open, this.picked), field);
-      if (values.length === 1 || (this.places && values.length)) usual[field] = values[0];
+    const usual: Record<string, Value> = this.input === "place" ? { turned: this.turned } : {};
+    const left = fitting(this.open, this.picked);
+    const only = (name: string, values = valuesOf(left, name)) => {
+      if (values.length === 1 || (name === "sector" && values.length)) usual[name] = values[0];
+    };
+    if (this.input === "place") only("sector");
+    if (this.input === "move") {
+      only("from_cell");
+      if (!slotsOf(this.question!.form).includes("to_cell")) only("to_cell");
     }
     return usual;
   });
 
   /** Whether the answer in preparation is one of amounts: building is that only once fleets are picked. */
-  readonly counting = $derived.by(() => this.amounts !== null && (this.step !== "build" || this.picked.structure === FLEETS));
+  readonly counting = $derived.by(() => this.amounts !== null && (this.input !== "build" || this.#draft.counts !== null));
 
   /** The prepared answer, in notation; empty while it is incomplete. */
   readonly text = $derived.by<string>(() => {
-    if (this.step === "probes") return probesOf(this.open, this.row)?.text ?? "";
-    if (this.ordering) return `order ${this.row.join(" ")}`;
-    if (this.step === "command") return countedBy(this.open, this.counts)?.text ?? "";
-    if (this.counting) return spellAmounts(this.amounts!, this.counts, this.wish);
+    if (this.input === "cells") return cellsOf(this.open, this.row)?.text ?? "";
+    if (this.input === "order") return write(this.question!.form, { seats: this.row });
+    if (this.counting) return this.#counted;
     return this.#begun ? (settle(this.open, this.picks)?.text ?? "") : "";
   });
   /** Where only one place can send fleets into a fight, nothing but their number is left to say. */
-  readonly #begun = $derived.by(() => this.touched || (this.step === "attack-from" && this.picks.from !== undefined));
+  readonly #begun = $derived.by(() => this.touched || ("from_cell" in this.picks && "to_cell" in this.picks));
+
+  readonly #counted = $derived.by<string>(() => {
+    const part = countedPart(this.amounts!, this.counts);
+    if (!part || (this.input === "build" && !(this.amounts!.part in part))) return "";
+    const listed = this.input === "amounts" ? countedBy(this.open, this.amounts!, this.counts) : undefined;
+    return listed?.text ?? write(this.question!.form, { ...this.picks, ...part });
+  });
 
   protected change(change: Partial<Draft>): void {
     const doubted = this.unsure;
@@ -87,32 +86,29 @@ export abstract class Drafting extends Answering {
     this.consider("");
   }
 
-  pick(field: string, value: Value): void {
-    if (field === "turned") this.turned = Number(value);
-    this.change({ picks: { ...this.picked, [field]: value } });
+  pick(name: string, value: Value): void {
+    if (name === "turned") this.turned = Number(value);
+    this.setPicks({ ...this.picked, [name]: value });
   }
 
-  unpick(field: string): void {
-    const { [field]: _, ...picks } = this.picked;
+  setPicks(picks: Picks): void {
     this.change({ picks });
   }
 
+  /** What may be counted together only the choices know, where they are all there are and no total says it. */
   add(name: string, by: number): void {
     if (!this.amounts) return;
-    const picks = this.step === "build" ? { structure: FLEETS } : this.picked;
     const counts = added(this.amounts, this.counts, name, by);
-    if (this.step !== "command" || countedBy(this.open, counts)) this.change({ counts, picks });
+    const free = this.input !== "amounts" || this.amounts.total !== null || !this.question!.listed;
+    if (free || countedBy(this.open, this.amounts, counts)) this.setCounts(counts);
   }
 
+  /** Fleets are built, or else what is picked. */
   setCounts(counts: Counts): void {
-    this.change({ counts });
+    this.change({ counts, picks: this.input === "build" ? {} : this.picked });
   }
 
-  setWish(wish: string): void {
-    this.change({ wish });
-  }
-
-  setRow(row: readonly string[]): void {
+  setRow(row: readonly Value[]): void {
     this.change({ row });
   }
 }

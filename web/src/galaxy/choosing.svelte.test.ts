@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import type { Picture } from "../wire/milkomeda.ts";
-import type { Choice, Preview, Question, Scene } from "../wire/table.ts";
+import type { Amounts, Choice, Message, Preview, Question, Scene } from "../wire/table.ts";
 import { Choosing } from "./choosing.svelte.ts";
-import { added, amountsOf, evenly, readCounts, spellAmounts } from "./choosing-amounts.ts";
+import { added, countedPart, evenly } from "./choosing-amounts.ts";
 import { settle } from "./choosing-narrow.ts";
 
 const PICTURE = {
@@ -15,8 +15,36 @@ const PICTURE = {
   display: [{ number: 1 }, { number: 2 }],
   objectives: [{ card: "Golden Khanate", ends: [false, true] }],
   ends: [],
-  battle: { sides: [{ seat: 0, fleets: 7 }] },
 } as unknown as Picture;
+
+/** How steps are answered: their input and their form. */
+const STEPS: Record<string, [Question["input"], string]> = {
+  "boost-move": ["amounts", "spend {blue} blue"],
+  "decide-order": ["order", "order {seats}"],
+  "move-from": ["pick", "enough | from {cell}"],
+  "attack-from": ["move", "fight | bring {fleets} {from_cell}"],
+  allocate: ["amounts", "hit {ships}"],
+  attack: ["pick", "done | attack {cell} | destroy {seat} {structure} {cell}"],
+  build: ["build", "done | build fleets {sites} | build {structure} {cell}"],
+  choose: ["actions", "{action}"],
+  claim: ["pick", "no claim | claim {objective} slot {slot}"],
+  command: ["amounts", "save points | {commands}"],
+  configure: ["amounts", "{ships}"],
+  move: ["move", "done | move {fleets} {from_cell} {to_cell}"],
+  offer: ["offer", "no offer | offer {resources}[ for place {place}][ for refresh {position}]"],
+  place: ["place", "done | place {sector} {cell}[ r{turned}]"],
+  probes: ["cells", "probe {cells}"],
+};
+const SHIPS = ["beam", "shield", "artillery", "drone", "fighter"];
+
+const amountsOf = (part: string, names: string[], most: number[], total: number | null = null): Amounts => ({
+  part,
+  names,
+  most,
+  total,
+});
+/** A sentence of nobody's. */
+const plain = (text: string): Message => ({ name: "plain", values: { text } });
 
 class Table {
   scene = $state.raw<Scene | null>(null);
@@ -34,19 +62,21 @@ class Table {
     return Promise.resolve(this.next);
   }
 
-  ask(question: number, step: string, choices: Choice[], listed = true, picture = PICTURE) {
-    const asked: Question = { step, ask: "Bring fleets to C2: from where?", help: [], listed, choices };
+  ask(question: number, step: string, choices: Choice[], amounts: Amounts | null = null, picture = PICTURE) {
+    const [input, form] = STEPS[step];
+    const listed = choices.length > 0;
+    const asked: Question = { step, input, form, ask: plain("Well?"), help: [], listed, choices, amounts };
     this.scene = { question, asked, picture, table: { mine: 0 } } as unknown as Scene;
     flushSync();
   }
 }
 
-function place(card: string, cell: string, turned: number, refusal = ""): Choice {
-  return { text: `place ${card} ${cell}${turned ? ` r${turned}` : ""}`, fields: { card, cell, turned }, refusal };
+function place(sector: string, cell: string, turned: number, refusal: Message | null = null): Choice {
+  return { text: `place ${sector} ${cell}${turned ? ` r${turned}` : ""}`, parts: { sector, cell, turned }, refusal };
 }
 
-function move(fleets: number, from: string, to: string): Choice {
-  return { text: `move ${fleets} ${from} ${to}`, fields: { fleets, from, to } };
+function move(fleets: number, from_cell: string, to_cell: string): Choice {
+  return { text: `move ${fleets} ${from_cell} ${to_cell}`, parts: { fleets, from_cell, to_cell } };
 }
 
 let table: Table;
@@ -65,7 +95,7 @@ describe("placing", () => {
   const CHOICES = [
     ...TURNS.map((turned) => place("Novatron", "B1", turned)),
     ...TURNS.map((turned) => place("Novatron", "A2", turned)),
-    ...TURNS.map((turned) => place("Actara", "B1", turned, "you have 1 green")),
+    ...TURNS.map((turned) => place("Actara", "B1", turned, plain("you have 1 green"))),
     { text: "done" },
   ];
   beforeEach(() => table.ask(1, "place", CHOICES));
@@ -92,9 +122,9 @@ describe("placing", () => {
   });
 
   it("says why a card cannot be placed", () => {
-    expect(choosing.things.get("card Actara")).toMatchObject({ possible: false, why: "you have 1 green" });
-    choosing.pickThing("card Actara");
-    expect(choosing.picks.card).toBe("Novatron");
+    expect(choosing.things.get("sector Actara")).toMatchObject({ possible: false, why: "you have 1 green" });
+    choosing.pickThing("sector Actara");
+    expect(choosing.picks.sector).toBe("Novatron");
   });
 
   it("asks once what would come of it", async () => {
@@ -130,7 +160,7 @@ describe("moving", () => {
     choosing.pickCell("A1");
     choosing.pickCell("B1");
     choosing.pickCell("C1");
-    expect(choosing.picks).toMatchObject({ from: "C1" });
+    expect(choosing.picks).toMatchObject({ from_cell: "C1" });
     expect(choosing.text).toBe("move 1 C1 B1");
   });
 
@@ -151,15 +181,15 @@ describe("moving", () => {
   it("keeps the draft while only the scene is new", () => {
     choosing.pickCell("A1");
     table.ask(1, "move", [...CHOICES]);
-    expect(choosing.picks).toEqual({ from: "A1" });
+    expect(choosing.picks).toEqual({ from_cell: "A1" });
   });
 });
 
 describe("one pick is enough", () => {
   it("where nothing is left to decide", () => {
     table.ask(1, "move-from", [
-      { text: "from A1", fields: { cell: "A1" } },
-      { text: "from B1", fields: { cell: "B1" } },
+      { text: "from A1", parts: { cell: "A1" } },
+      { text: "from B1", parts: { cell: "B1" } },
     ]);
     choosing.pickCell("B1");
     expect(table.answers).toEqual(["from B1"]);
@@ -167,8 +197,12 @@ describe("one pick is enough", () => {
 
   it("for a slot", () => {
     table.ask(1, "claim", [
-      { text: "claim Golden Khanate slot 1", fields: { objective: "Golden Khanate", slot: 1 } },
-      { text: "claim Golden Khanate slot 2", fields: { objective: "Golden Khanate", slot: 2 }, refusal: "needs 9, you have 5" },
+      { text: "claim Golden Khanate slot 1", parts: { objective: "Golden Khanate", slot: 1 } },
+      {
+        text: "claim Golden Khanate slot 2",
+        parts: { objective: "Golden Khanate", slot: 2 },
+        refusal: plain("needs 9, you have 5"),
+      },
       { text: "no claim" },
     ]);
     expect(choosing.things.get("slot Golden Khanate 2")?.why).toBe("needs 9, you have 5");
@@ -178,8 +212,8 @@ describe("one pick is enough", () => {
 
   it("but a place with fleets and a structure is not clear", () => {
     table.ask(1, "attack", [
-      { text: "attack B1", fields: { cell: "B1" } },
-      { text: "destroy gold outpost B1", fields: { seat: 1, structure: "outpost", cell: "B1" } },
+      { text: "attack B1", parts: { cell: "B1" } },
+      { text: "destroy gold outpost B1", parts: { seat: 1, structure: "outpost", cell: "B1" } },
     ]);
     choosing.pickCell("B1");
     expect(table.answers).toEqual([]);
@@ -190,7 +224,7 @@ describe("one pick is enough", () => {
 
 describe("amounts", () => {
   it("splits fleets over ship types, listed or not", () => {
-    table.ask(1, "configure", [], false);
+    table.ask(1, "configure", [], amountsOf("ships", SHIPS, [7, 7, 7, 7, 7], 7));
     choosing.add("beam", 5);
     choosing.add("drone", 5);
     expect(choosing.text).toBe("5 beam 2 drone");
@@ -201,8 +235,9 @@ describe("amounts", () => {
   });
 
   it("allocates hits only where arrows reach", () => {
-    table.ask(1, "allocate", [{ text: "hit 2 shield" }, { text: "hit 1 shield 1 drone" }, { text: "hit 2 drone" }]);
-    expect(choosing.amounts).toMatchObject({ names: ["shield", "drone"], total: 2 });
+    const hit = (ships: Record<string, number>, text: string): Choice => ({ text, parts: { ships } });
+    const choices = [hit({ shield: 2 }, "hit 2 shield"), hit({ shield: 1, drone: 1 }, "hit 1 shield 1 drone")];
+    table.ask(1, "allocate", choices, amountsOf("ships", ["shield", "drone"], [2, 2], 2));
     choosing.add("beam", 1);
     choosing.add("drone", 1);
     choosing.add("shield", 1);
@@ -210,25 +245,22 @@ describe("amounts", () => {
   });
 
   it("offers what one has, with a wish", () => {
-    table.ask(1, "offer", [], false);
+    table.ask(1, "offer", [], amountsOf("resources", ["blue", "orange", "red", "green"], [2, 1, 0, 4]));
     expect(choosing.text).toBe("no offer");
     choosing.add("blue", 9);
     choosing.add("red", 1);
-    choosing.setWish("refresh 2");
+    choosing.setPicks({ position: 2 });
     expect(choosing.text).toBe("offer 2 blue for refresh 2");
-    expect(choosing.amounts?.wishes).toEqual(["place 1", "place 2", "refresh 1", "refresh 2"]);
-  });
-
-  it("wishes no refresh once an order is proposed", () => {
-    const asked: Question = { step: "offer", ask: "", help: [], listed: false, choices: [] };
-    expect(amountsOf(asked, { ...PICTURE, proposed: [0, 1] }, 0)?.wishes).toEqual(["place 1", "place 2"]);
+    choosing.setPicks({ place: 1 });
+    expect(choosing.text).toBe("offer 2 blue for place 1");
   });
 
   it("spends from nothing to all", () => {
     table.ask(
       1,
       "boost-move",
-      [0, 1, 2].map((amount) => ({ text: `spend ${amount} blue`, fields: { amount, colour: "blue" } })),
+      [0, 1, 2].map((blue) => ({ text: `spend ${blue} blue`, parts: { blue } })),
+      amountsOf("blue", ["blue"], [2]),
     );
     expect(choosing.text).toBe("spend 0 blue");
     choosing.add("blue", 9);
@@ -236,13 +268,16 @@ describe("amounts", () => {
   });
 
   it("builds fleets by pointing at sites", () => {
-    table.ask(1, "build", [
-      { text: "build fleets 1 A1", fields: { fleets: 1, A1: 1 } },
-      { text: "build fleets 1 A1 1 C1", fields: { fleets: 2, A1: 1, C1: 1 } },
-      { text: "build outpost B1", fields: { structure: "outpost", cell: "B1" } },
-      { text: "build outpost C1", fields: { structure: "outpost", cell: "C1" } },
-    ]);
-    choosing.pick("structure", "fleets");
+    const choices: Choice[] = [
+      { text: "build fleets 1 A1", parts: { sites: { A1: 1 } } },
+      { text: "build fleets 1 A1 1 C1", parts: { sites: { A1: 1, C1: 1 } } },
+      { text: "build outpost B1", parts: { structure: "outpost", cell: "B1" } },
+      { text: "build outpost C1", parts: { structure: "outpost", cell: "C1" } },
+    ];
+    table.ask(1, "build", choices, amountsOf("sites", ["A1", "C1"], [1, 1]));
+    expect([...choosing.cells.keys()]).toEqual(["B1", "C1"]);
+    choosing.setCounts({});
+    expect([...choosing.cells.keys(), choosing.text]).toEqual(["A1", "C1", ""]);
     choosing.pickCell("A1");
     choosing.pickCell("C1");
     expect(choosing.text).toBe("build fleets 1 A1 1 C1");
@@ -253,18 +288,15 @@ describe("amounts", () => {
   });
 
   it("spends Command Points as far as they go", () => {
-    const command = (attack: number, defend: number, reshape: number, text: string) => ({
-      text,
-      fields: { attack, "defend teal": 0, "defend gold": defend, reshape },
-    });
-    table.ask(1, "command", [
-      command(0, 0, 0, "save points"),
-      command(1, 0, 0, "attack 1"),
-      command(0, 1, 0, "defend gold 1"),
-      command(0, 0, 1, "reshape"),
-      command(1, 1, 0, "attack 1 defend gold 1"),
-    ]);
-    expect(choosing.amounts?.names).toEqual(["attack", "defend gold", "reshape"]);
+    const command = (commands: Record<string, number>, text: string): Choice => ({ text, parts: { commands } });
+    const choices = [
+      { text: "save points" },
+      command({ attack: 1 }, "attack 1"),
+      command({ "defend gold": 1 }, "defend gold 1"),
+      command({ reshape: 1 }, "reshape"),
+      command({ attack: 1, "defend gold": 1 }, "attack 1 defend gold 1"),
+    ];
+    table.ask(1, "command", choices, amountsOf("commands", ["attack", "defend gold", "reshape"], [1, 1, 1]));
     expect(choosing.text).toBe("save points");
     choosing.add("attack", 1);
     choosing.add("reshape", 1);
@@ -272,21 +304,20 @@ describe("amounts", () => {
     expect(choosing.text).toBe("attack 1 defend gold 1");
   });
 
-  it("reads and spells", () => {
-    expect(readCounts("2 A1 1 C1")).toEqual({ A1: 2, C1: 1 });
-    expect(readCounts("outpost B1")).toBeNull();
-    const take = { prefix: "take ", names: ["blue", "red"], most: [2, 2], total: 2, nothing: "", wishes: [] };
+  it("counts up to the total, and are no part before that", () => {
+    const take = amountsOf("resources", ["blue", "red"], [2, 2], 2);
     expect(added(take, { blue: 1 }, "red", 5)).toEqual({ blue: 1, red: 1 });
-    expect(spellAmounts(take, { blue: 1, red: 1 })).toBe("take 1 blue 1 red");
+    expect(countedPart(take, { red: 1, blue: 1 })).toEqual({ resources: { blue: 1, red: 1 } });
+    expect(countedPart(take, { blue: 1 })).toBeNull();
   });
 });
 
 describe("rows", () => {
   it("sends one probe or two", () => {
     table.ask(1, "probes", [
-      { text: "probe A1", fields: { cell: "A1" } },
-      { text: "probe A1 B2", fields: { cell: "A1", cell2: "B2" } },
-      { text: "probe B2", fields: { cell: "B2" } },
+      { text: "probe A1", parts: { cells: ["A1"] } },
+      { text: "probe A1 B2", parts: { cells: ["A1", "B2"] } },
+      { text: "probe B2", parts: { cells: ["B2"] } },
     ]);
     choosing.pickCell("B2");
     expect(choosing.text).toBe("probe B2");
@@ -297,18 +328,21 @@ describe("rows", () => {
   });
 
   it("begins with the order that is proposed, and says why another is impossible", () => {
-    const orders = [{ text: "order teal gold", refusal: "you promised another place" }, { text: "order gold teal" }];
+    const orders: Choice[] = [
+      { text: "order teal gold", parts: { seats: [0, 1] }, refusal: plain("you promised another place") },
+      { text: "order gold teal", parts: { seats: [1, 0] } },
+    ];
     table.ask(1, "decide-order", orders);
     expect(choosing.text).toBe("order gold teal");
-    choosing.setRow(["teal", "gold"]);
-    expect(choosing.refusal).toBe("you promised another place");
+    choosing.setRow([0, 1]);
+    expect(choosing.refusal).toEqual(plain("you promised another place"));
     choosing.confirm();
     expect(table.answers).toEqual([]);
   });
 });
 
 it("has the answer ready where only one place can send fleets into a fight", () => {
-  const bring = (fleets: number): Choice => ({ text: `bring ${fleets} A1`, fields: { fleets, from: "A1", to: "B1" } });
+  const bring = (fleets: number): Choice => ({ text: `bring ${fleets} A1`, parts: { fleets, from_cell: "A1", to_cell: "B1" } });
   table.ask(1, "attack-from", [bring(1), bring(2)]);
   expect(choosing.text).toBe("bring 2 A1");
   expect(choosing.routes).toEqual([{ from: "A1", to: "B1", fleets: 2 }]);
@@ -318,8 +352,8 @@ describe("ending a turn", () => {
   it("asks once where that is wished", () => {
     settings.confirmEnd = true;
     table.ask(1, "choose", [
-      { text: "move", fields: { action: "move" } },
-      { text: "pass", fields: { action: "pass" } },
+      { text: "move", parts: { action: "move" } },
+      { text: "pass", parts: { action: "pass" } },
     ]);
     choosing.pickThing("action pass");
     expect(table.answers).toEqual([]);
@@ -330,7 +364,7 @@ describe("ending a turn", () => {
 
   const claims = [1, 2].map((slot) => ({
     text: `claim Golden Khanate slot ${slot}`,
-    fields: { objective: "Golden Khanate", slot },
+    parts: { objective: "Golden Khanate", slot },
   }));
 
   it("asks before a claim that ends the game, and a second press of the slot is meant", () => {
@@ -352,7 +386,7 @@ describe("ending a turn", () => {
 
   it("asks before the last sector is placed", () => {
     settings.confirmEnd = true;
-    table.ask(1, "place", [place("Actara", "A2", 0)], true, { ...PICTURE, ends: [{ kind: "sectors", left: 1, of: 7 }] });
+    table.ask(1, "place", [place("Actara", "A2", 0)], null, { ...PICTURE, ends: [{ kind: "sectors", left: 1, of: 7 }] });
     choosing.pickCell("A2");
     expect([choosing.unsure, table.answers]).toEqual(["place Actara A2", []]);
     choosing.pickCell("A2");
@@ -368,5 +402,5 @@ describe("ending a turn", () => {
 });
 
 it("takes the nearest amount below a wish that is too high", () => {
-  expect(settle([move(1, "C1", "B1")], { from: "C1", to: "B1", fleets: 3 })?.text).toBe("move 1 C1 B1");
+  expect(settle([move(1, "C1", "B1")], { from_cell: "C1", to_cell: "B1", fleets: 3 })?.text).toBe("move 1 C1 B1");
 });

@@ -5,8 +5,8 @@ import { rooted } from "../table/answering.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
 import { bringsEnd } from "./ends.ts";
-import { type Picks, cellFields, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
-import { markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
+import { type Picks, cellParts, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
+import { cellsIn, markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import type { Ghost, Pointing } from "./pointing.ts";
 
 /** Answers that give something away for this turn. */
@@ -28,57 +28,60 @@ export class Choosing extends Drafting implements Pointing {
 
   protected readonly pointed = $derived.by<string>(() => {
     const cell = this.#hovered;
-    if (cell === null || this.counting || this.step === "probes") return "";
-    const field = this.#fieldFor(cell);
-    return field ? (settle(this.open, { ...this.picks, [field]: cell })?.text ?? "") : "";
+    if (cell === null || this.counting || this.input === "cells") return "";
+    const name = this.#partFor(cell);
+    return name ? (settle(this.open, { ...this.picks, [name]: cell })?.text ?? "") : "";
   });
 
   readonly cells = $derived.by<ReadonlyMap<string, Target>>(() => {
-    if (this.step === "probes")
-      return markedOf(valuesOf(this.open, "cell").concat(valuesOf(this.open, "cell2")).map(String), this.row);
-    if (this.step === "build" && this.counting) {
+    if (this.input === "cells") return markedOf([...new Set(this.open.flatMap(cellsIn))], this.row);
+    if (this.input === "build" && this.counting) {
       return markedOf(
         this.amounts!.names,
         this.amounts!.names.filter((name) => this.counts[name]),
       );
     }
-    return targetsOf(this.choices, this.picks);
+    return targetsOf(this.choices, this.picks, this.step);
   });
   readonly things = $derived.by<ReadonlyMap<string, Target>>(() => {
-    const targets = [...thingsOf(this.choices, this.picked)];
+    // What is wished for is picked beside what is offered for it.
+    const targets = this.input === "offer" ? [] : [...thingsOf(this.choices, this.picked)];
     return new Map(targets.map(([thing, { target }]) => [thing, target]));
   });
 
+  /** Whether a position of the display is to be refreshed. */
+  readonly refreshing = $derived.by(() => valuesOf(this.choices, "shown").length > 0);
+
   readonly ghost = $derived.by<Ghost | null>(() => {
-    const card = this.picks.card;
+    const card = this.picks.sector;
     const under = this.#hovered !== null && this.cells.has(this.#hovered) ? this.#hovered : null;
     const cell = under ?? this.picked.cell;
-    if (!this.places || card === undefined || cell === undefined) return null;
+    if (this.input !== "place" || card === undefined || cell === undefined) return null;
     const why = this.cells.get(String(cell))?.why ?? "";
     return { card: String(card), cell: String(cell), turned: this.turned, possible: !why, why };
   });
 
   readonly routes = $derived.by<{ from: string; to: string; fleets: number }[]>(() => {
-    if (this.step !== "move" && this.step !== "attack-from") return [];
-    const field = this.#hovered === null ? null : this.#fieldFor(this.#hovered);
-    const pointed: Picks = field ? { [field]: this.#hovered! } : {};
-    const { from, to, fleets } = settle(this.open, { ...this.picks, ...pointed })?.fields ?? {};
-    return from && to ? [{ from: String(from), to: String(to), fleets: Number(fleets) }] : [];
+    if (this.input !== "move") return [];
+    const name = this.#hovered === null ? null : this.#partFor(this.#hovered);
+    const pointed: Picks = name ? { [name]: this.#hovered! } : {};
+    const { from_cell, to_cell, fleets } = settle(this.open, { ...this.picks, ...pointed })?.parts ?? {};
+    return from_cell ? [{ from: String(from_cell), to: String(to_cell), fleets: Number(fleets) }] : [];
   });
 
   readonly wouldChange = $derived.by<ReadonlySet<string>>(() => new Set(this.preview?.cells));
   readonly wouldMatch = $derived.by<ReadonlySet<string>>(() => new Set(this.preview?.marks));
 
-  /** The field that a cell would be picked for: the next open one, or a picked one that it would replace. */
-  #fieldFor(cell: string): string | null {
-    const fields = cellFields(this.choices);
-    let before: Picks = Object.fromEntries(Object.entries(this.picks).filter(([field]) => !fields.includes(field)));
+  /** The part that a cell would be picked for: the next open one, or a picked one that it would replace. */
+  #partFor(cell: string): string | null {
+    const names = cellParts(this.choices);
+    let before: Picks = Object.fromEntries(Object.entries(this.picks).filter(([name]) => !names.includes(name)));
     let found: string | null = null;
-    for (const field of fields) {
-      if (valuesOf(fitting(this.open, before), field).includes(cell)) found = field;
-      const value = this.picks[field];
+    for (const name of names) {
+      if (valuesOf(fitting(this.open, before), name).includes(cell)) found = name;
+      const value = this.picks[name];
       if (value === undefined) break;
-      before = { ...before, [field]: value };
+      before = { ...before, [name]: value };
     }
     return found;
   }
@@ -89,26 +92,27 @@ export class Choosing extends Drafting implements Pointing {
   }
 
   pickCell(cell: string): void {
-    if (this.step === "probes") return this.#toggleProbe(cell);
+    if (this.input === "cells") return this.#toggle(cell);
     if (this.counting && this.amounts!.names.includes(cell)) return this.add(cell, 1);
-    const field = this.#fieldFor(cell);
-    if (!field) return;
-    if (this.picked[field] === cell && this.text) return this.confirm();
-    const fields = cellFields(this.choices);
-    const later = fields.slice(fields.indexOf(field) + 1);
-    const kept = Object.entries(this.picked).filter(([name]) => !later.includes(name));
-    this.change({ picks: { ...Object.fromEntries(kept), [field]: cell } });
-    this.#finish(this.places && this.#hovered === cell && hovers());
+    const name = this.#partFor(cell);
+    if (!name) return;
+    if (this.picked[name] === cell && this.text) return this.confirm();
+    const names = cellParts(this.choices);
+    const later = names.slice(names.indexOf(name) + 1);
+    const kept = Object.entries(this.picked).filter(([one]) => !later.includes(one));
+    this.setPicks({ ...Object.fromEntries(kept), [name]: cell });
+    this.#finish(this.input === "place" && this.#hovered === cell && hovers());
   }
 
-  #toggleProbe(cell: string): void {
-    this.setRow(this.row.includes(cell) ? this.row.filter((one) => one !== cell) : [...this.row, cell].slice(-2));
+  #toggle(cell: string): void {
+    const most = Math.max(...this.open.map((choice) => cellsIn(choice).length));
+    this.setRow(this.row.includes(cell) ? this.row.filter((one) => one !== cell) : [...this.row, cell].slice(-most));
   }
 
   pickThing(thing: string): void {
     const found = thingsOf(this.choices, this.picked).get(thing);
     if (!found?.target.possible) return;
-    this.change({ picks: { ...this.picked, ...found.picks } });
+    this.change({ picks: { ...this.picked, ...found.picks }, counts: null });
     this.#finish(false);
   }
 
@@ -118,7 +122,7 @@ export class Choosing extends Drafting implements Pointing {
   }
 
   rotate(by: 1 | -1): void {
-    if (!this.places) return;
+    if (this.input !== "place") return;
     this.turned = (this.turned + by + 4) % 4;
     this.look();
   }

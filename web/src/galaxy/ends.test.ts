@@ -110,8 +110,8 @@ test("in the last round that is what is said, and after the game nothing", () =>
 });
 
 test("a claim of the missing slot brings the end, and so does the last sector", () => {
-  const claim = (slot: number) => ({ text: "", fields: { objective: "Golden Khanate", slot } });
-  const place = { text: "", fields: { card: "Actara", cell: "A1", turned: 0 } };
+  const claim = (slot: number) => ({ text: "", parts: { objective: "Golden Khanate", slot } });
+  const place = { text: "", parts: { card: "Actara", cell: "A1", turned: 0 } };
   const near = picture({ ends: [way("sectors", 1, 50)] });
   expect([claim(3), claim(1), place, { text: "done" }].map((choice) => bringsEnd(near, choice))).toEqual([
     true,

@@ -110,8 +110,8 @@ function isNow({ active, main, enders }: Picture, seat: number): boolean {
 }
 
 /** Whether an answer brings the end: a claim of the slot that is missing, or the last sector. */
-export function bringsEnd(picture: Picture, { fields = {} }: Choice): boolean {
-  const objective = picture.objectives.find(({ card }) => card === fields.objective);
-  if (objective) return objective.ends[Number(fields.slot) - 1];
-  return fields.turned !== undefined && picture.ends.some(({ kind, left }) => kind === "sectors" && left === 1);
+export function bringsEnd(picture: Picture, { parts = {} }: Choice): boolean {
+  const objective = picture.objectives.find(({ card }) => card === parts.objective);
+  if (objective) return objective.ends[Number(parts.slot) - 1];
+  return parts.turned !== undefined && picture.ends.some(({ kind, left }) => kind === "sectors" && left === 1);
 }

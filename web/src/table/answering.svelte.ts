@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte.ts";
-import type { Choice, Preview, Question, Seat } from "../wire/table.ts";
+import type { Choice, Message, Preview, Question, Seat } from "../wire/table.ts";
 import type { Live } from "./live.svelte.ts";
 
 const PATIENCE = 120;
@@ -55,10 +55,10 @@ export abstract class Answering {
   readonly aim = $derived.by<string>(() => this.considered || this.pointed || this.text);
   readonly choice = $derived.by<Choice | null>(() => this.choices.find(({ text }) => text === this.aim) ?? null);
   readonly preview = $derived.by<Preview | null>(() => this.#previewOf(this.aim));
-  /** Why the prepared answer cannot be given; empty if it can. */
-  readonly refusal = $derived.by<string>(() => {
+  /** Why the prepared answer cannot be given; nothing if it can. */
+  readonly refusal = $derived.by<Message | null>(() => {
     const listed = this.choices.find(({ text }) => text === this.text);
-    return (listed ? listed.refusal : this.#previewOf(this.text)?.refusal) ?? "";
+    return (listed ?? this.#previewOf(this.text))?.refusal ?? null;
   });
 
   confirm(): void {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import type { Happening } from "../wire/milkomeda.ts";
 import type { Ending, Fact, Seat } from "../wire/table.ts";
-import { called, naming, status, victory } from "./seats.ts";
+import { naming, status, victory } from "./seats.ts";
 
 const seat = (kind: "person" | "bot", name: string): Seat => ({ kind, name, bot: kind === "bot" ? "random" : "", here: true });
 const SEATS = [seat("person", "Ada"), seat("bot", "random"), seat("person", "teal")];
@@ -13,7 +13,6 @@ afterEach(() => (settings.language = "auto"));
 test("whoever sits there is called by name, another seat by its colour", () => {
   settings.language = "en";
   expect([0, 1, 2, 3].map(naming(SEATS))).toEqual(["Ada", "Gold", "teal", "Rose"]);
-  expect(called(SEATS, "teal offers 2 blue. Take it?")).toBe("Ada offers 2 blue. Take it?");
 });
 
 test("it is my turn unless a bot plays in my seat", () => {

@@ -1,7 +1,5 @@
 /** The seats of a table: their colours, and what to call whoever sits there. */
 
-import { language } from "../languages.svelte.ts";
-import { say } from "../texts/index.ts";
 import { listed, named, t, tell, titled, type Called } from "../words.ts";
 import type { Ending, Seat } from "../wire/table.ts";
 
@@ -22,27 +20,7 @@ export function nameOf(seats: Seat[], seat: number): string {
   return kind === "person" && name ? name : colourName(seat);
 }
 
-/** How sentences call the seats. */
-const WORDS: Record<"en" | "de", readonly string[]> = {
-  en: COLOURS,
-  de: ["Türkis", "Gold", "Violett", "Rosa"],
-};
-const NAMED = { en: pattern(WORDS.en), de: pattern(WORDS.de) };
-
-function pattern(words: readonly string[]): RegExp {
-  return new RegExp(`\\b(?:${words.join("|")})\\b`, "g");
-}
-
-/** A sentence of the engine's, which knows only the colours, with the names of those who sit there. */
-export function called(seats: Seat[], sentence: string): string {
-  const spoken = language() as "en" | "de";
-  return say(sentence).replace(NAMED[spoken], (word) => {
-    const seat = WORDS[spoken].indexOf(word);
-    return seat < seats.length ? nameOf(seats, seat) : word;
-  });
-}
-
-/** What facts call the seats: by name, where somebody sits there. */
+/** What sentences call the seats: by name, where somebody sits there. */
 export function naming(seats: Seat[]): Called {
   return (seat) => (seat < seats.length ? nameOf(seats, seat) : colourName(seat));
 }
