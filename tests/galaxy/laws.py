@@ -45,7 +45,7 @@ def everything(g: Galaxy) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in vars(g).items():
         if name == "steps":
-            found[name] = [pending.spell(step) for step in value]
+            found[name] = [pending.spell(g, step) for step in value]
         elif name not in ("rules", "grid", "turn_order"):
             found[name] = list(value) if hasattr(value, "__iter__") else value
     player = list(g.player)

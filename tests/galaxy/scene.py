@@ -91,6 +91,15 @@ class Scene:
         step = self.state.step
         return [step.spell(self.state, choice) for choice in step.choices(self.state)]
 
+    def asked(self) -> str:
+        """The question, in English."""
+        return str(self.state.step.ask(self.state))
+
+    def means(self, choice: str) -> str:
+        """What a choice means or costs, in English."""
+        step = self.state.step
+        return str(step.note(self.state, step.read(self.state, choice)) or "")
+
     # What the position shows.
 
     def shows(self, *lines: str) -> "Scene":

@@ -12,7 +12,12 @@ from milkomeda.words.message import Problem
 
 class Names(State):
     def names(self, kind: str) -> list[str]:
-        known = {"cell": ["A1", "B1", "C1"], "sector": ["Nova", "Old Nova"], "seat": ["teal", "gold"]}
+        known = {
+            "cell": ["A1", "B1", "C1"],
+            "sector": ["Nova", "Old Nova"],
+            "seat": ["teal", "gold"],
+            "technology": ["Laser Drills", "Life Pods"],
+        }
         return known.get(kind, [])
 
     def counted(self, kind: str) -> list[str]:
@@ -32,6 +37,8 @@ OFFER = "no offer | offer {resources}[ for place {place}][ for refresh {position
         (MOVE, "move 2 A1 C1", {"fleets": 2, "from_cell": 0, "to_cell": 2}),
         (PLACE, "place Nova B1", {"sector": 0, "cell": 1}),
         (PLACE, "place Old Nova B1 r3", {"sector": 1, "cell": 1, "turned": 3}),
+        ("activate {position}[ {cell}]", "activate 2 A1", {"position": 2, "cell": 0}),
+        ("activate {position}[ {cell}]", "activate 2", {"position": 2}),
         (OFFER, "offer 2 blue 1 red", {"resources": {"blue": 2, "red": 1}}),
         (OFFER, "offer 1 red for refresh 2", {"resources": {"red": 1}, "position": 2}),
         ("order {seats}", "order gold teal", {"seats": [1, 0]}),
@@ -84,6 +91,7 @@ def test_on_the_wire_things_are_words_but_seats_and_amounts_numbers() -> None:
         ("cell=A1 origin_cells=B1, C1 range=2", {"cell": 0, "origin_cells": [1, 2], "range": 2}),
         ("sectors=Old Nova, Nova", {"sectors": [1, 0]}),
         ("sectors=?, ?", {"sectors": [HIDDEN, HIDDEN]}),
+        ("technologies=Life Pods, Laser Drills", {"technologies": [1, 0]}),
         ("ready_numbers=0, 3", {"ready_numbers": [0, 3]}),
         ("sites=2 A1, 1 B1", {"sites": {"A1": 2, "B1": 1}}),
     ],

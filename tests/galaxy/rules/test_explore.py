@@ -100,6 +100,7 @@ def test_a_probe_starts_from_a_controlled_sector_with_a_fleet(edition: str) -> N
         edition,
     ).play("teal: explore")
     assert game.choices() == ["probe B1", "probe B1 C3", "probe C3"]
+    assert game.after("teal: probe C3 B1").step.born() == game.after("teal: probe B1 C3").step.born()
 
 
 @editions("draft", "consolidated", "directives")
@@ -231,7 +232,18 @@ def test_the_rotation_is_chosen(edition: str) -> None:
     game = draw(explore(edition), "Mineron V", "Vortexium")
     for turn in ("", " r1", " r2", " r3"):
         assert f"place Vortexium C1{turn}" in game.choices()
+    assert game.refuses("teal: place Vortexium C1 r4") == "a card can be turned by r1, r2 or r3"
+    assert game.after("teal: place Vortexium C1 r0").turned[2] == 0
     game.play("teal: place Vortexium C1 r2").shows("C1 Vortexium r2").controls("nobody", "C1")
+
+
+def test_a_placing_says_what_it_costs_and_what_the_sector_yields() -> None:
+    game = draw(explore(), "Mineron V", "Vortexium")
+    assert game.asked() == "Place a sector: Mineron V (1 green), Vortexium (1 green)."
+    yields = "yields 1 orange and 1 green · extraction, observatory"
+    assert game.means("place Vortexium C1") == f"costs 1 green · {yields}"
+    free = draw(explore("draft"), "Mineron V", "Vortexium")
+    assert free.means("place Vortexium C1 r1") == f"free · {yields}"
 
 
 @pytest.mark.parametrize(
@@ -317,6 +329,7 @@ def test_in_consolidated_they_go_back_on_top_in_the_players_order() -> None:
     game.play("teal: place Novatron C1").has("teal", green=0)
     assert game.asks == "teal put-back"
     assert game.choices() == ["return Duskforge", "return Celestial Mare"]
+    assert game.means("return Duskforge") == "3 blue · unstable"
     game.play("teal: return Celestial Mare").shows("top: Celestial Mare, Duskforge", "deck 25")
 
 

@@ -70,6 +70,7 @@ def test_an_m_brain_yields_one_resource_of_choice_for_each_controlled_sector_adj
     game = income(BRAIN, edition)
     assert game.asks == "teal bonus"
     assert len(game.choices()) == 10
+    assert game.asked() == "Your M-Brain yields 2 resources of your choice."
     game.play("teal: take 1 blue 1 green").has("teal", blue=4, orange=3, red=4, green=4)
     assert game.asks == "teal choose"
 

@@ -14,6 +14,7 @@ from milkomeda.galaxy.cards import (
     rows,
 )
 from milkomeda.galaxy.rules.end import claim_points
+from milkomeda.galaxy.rules.objectives import condition
 from tests.galaxy.scene import Scene, editions, scene
 
 EARLIER = ("draft", "consolidated", "directives")
@@ -152,6 +153,10 @@ def claiming(card: int, measure: int) -> Scene:
 def test_there_are_30_objectives() -> None:
     assert len(OBJECTIVES) == 30
     assert set(OBJECTIVE_CONDITIONS) == set(MEASURED)
+
+
+def test_a_condition_is_said_as_the_card_has_it() -> None:
+    assert [str(condition(card)) for card in range(len(OBJECTIVES))] == OBJECTIVE_CONDITIONS
 
 
 @pytest.mark.parametrize(("card", "slot"), SLOTS)

@@ -50,6 +50,7 @@ def test_there_is_no_research_before_the_newest_edition(edition: str) -> None:
 def test_choose_a_keyword_of_a_controlled_sector() -> None:
     game = research("Terra Pax,Novatron", more="D4 Actara: 1 gold\nA2 Stellar Nexus").play("teal: research")
     assert game.choices() == ["focus biosphere", "focus hazard", "focus observatory"]
+    assert game.means("focus hazard") == "12 technologies in the deck"
     assert game.refuses("teal: focus warzone") == "you control no sector with that keyword"
 
 
@@ -110,6 +111,8 @@ def test_keep_one_and_discard_the_rest() -> None:
     game = research("Nebulon Prime").play("teal: research", "teal: focus observatory")
     game.play("luck: draw Spectrometers", "luck: draw Light Analyzers")
     assert game.choices() == ["keep Spectrometers", "keep Light Analyzers"]
+    effects = "Explore draws 1 more sector. Placing a sector costs 1 green less (not below 0)."
+    assert game.means("keep Spectrometers") == effects
     game.play("teal: keep Light Analyzers").shows("discarded: Spectrometers")
     assert "technologies Light Analyzers" in str(game)
     assert game.asks == "gold choose"

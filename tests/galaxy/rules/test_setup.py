@@ -211,6 +211,33 @@ def test_civilizations_can_be_chosen_in_seat_order() -> None:
     game.shows("teal: helix, storage 3 3 3 5", "gold: navigators, storage 3 3 3 5")
 
 
+ARCHITECTS = ["orange less for a megastructure: 1", "VP at the end for each megastructure: 3"]
+NAVIGATORS = [
+    "base Move range: 1",
+    "Pindown: 1",
+    "at the end 1 VP for each explored sector not adjacent to the own Homeworld",
+]
+CULTIVATORS = [
+    "VP at once when one action spends 5 or more green: 1",
+    "5 VP for holding this at the end: 15 green",
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "civilization", "abilities"),
+    [
+        ("draft", "architects", ARCHITECTS),
+        ("consolidated", "navigators", NAVIGATORS),
+        ("directives", "navigators", ["base Move range: 2"]),
+        ("consolidated", "helix", CULTIVATORS),
+        ("protocols helix_claim=0", "helix", ["no ability in this game"]),
+    ],
+)
+def test_a_civilization_says_what_it_can_do(options: str, civilization: str, abilities: list[str]) -> None:
+    game = deal(f"{options} civilizations=choose", until="civilization")
+    assert game.means(f"civilization {civilization}") == "; ".join(abilities)
+
+
 # The first two sectors.
 
 

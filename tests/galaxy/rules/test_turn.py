@@ -37,6 +37,22 @@ def test_the_core_actions(edition: str, actions: list[str]) -> None:
     assert plenty(edition).choices() == actions
 
 
+@pytest.mark.parametrize(
+    ("options", "action", "meaning"),
+    [
+        ("protocols", "explore", "draw 2 sectors or more, and place them"),
+        ("protocols", "research", "draw technologies for 4 green, keep one"),
+        ("protocols", "move", "fleets to explored sectors in range, without a fight"),
+        ("protocols", "build", "one option: fleets for orange, or a structure"),
+        ("protocols build_options=2", "build", "up to 2 options: fleets for orange, or a structure"),
+        ("protocols", "attack", "one option: a fight, or a structure hit"),
+        ("protocols passing=free", "pass", "do nothing"),
+    ],
+)
+def test_an_action_says_what_it_is(options: str, action: str, meaning: str) -> None:
+    assert plenty(options).means(action) == meaning
+
+
 @editions()
 def test_income_comes_before_the_main_action(edition: str) -> None:
     text = """
@@ -300,6 +316,7 @@ def test_after_the_main_action_a_matched_directive_unlocks_its_module(edition: s
     game = move(matched(edition))
     assert game.asks == "teal activate"
     assert game.choices()[1:] == ["activate 1 build"]
+    assert game.means("activate 1 build") == "for 3 red"
     assert game.refuses("teal: activate 2") == "there is no pair at that position"
 
 

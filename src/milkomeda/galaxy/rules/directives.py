@@ -197,7 +197,7 @@ class Show(Luck[Galaxy]):
         return {"position": self.position + 1, "shown": self.kind + 1}
 
     def fits(self, g: Galaxy) -> bool:
-        return self.kind in (0, 1) and 0 <= self.position < positions(g)
+        return 0 <= self.kind <= 1 and 0 <= self.position < positions(g)
 
     def choices(self, g: Galaxy) -> list[int]:
         return same_deck(g, self.kind, deck_tier(g, self.kind, self.position), IN_DECK)

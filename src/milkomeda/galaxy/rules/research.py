@@ -26,8 +26,8 @@ from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH, effects_of
 from milkomeda.galaxy.state import DISCARDED, HELD, IN_DECK, LEARNED, OWNED, Galaxy, changed
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
-from milkomeda.play.spelling import Parts
-from milkomeda.play.step import HIDDEN, Luck, Makers, Step
+from milkomeda.play.spelling import HIDDEN, Parts
+from milkomeda.play.step import Luck, Makers, Step
 from milkomeda.words.message import Message, say
 
 CHEAPER: Final = EFFECTS.index("cheaper research")
