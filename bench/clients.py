@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parent.parent
 
 class Choice(msgspec.Struct):
     text: str
-    refusal: str = ""
+    refusal: Any = None
 
 
 class Asked(msgspec.Struct):
@@ -43,7 +43,7 @@ class Message(msgspec.Struct):
     question: int = -1
     asked: Asked | None = None
     table: Table | None = None
-    problem: str = ""
+    problem: Any = None
 
 
 DECODE: Final = msgspec.json.Decoder(Message).decode

@@ -362,7 +362,7 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         os.environ.get(METRICS, ""),
     )
     port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port
-    run.run(chosen.host, port, chosen.database or run.default_database(), settings)
+    run.run(chosen.host, port, chosen.database or run.default_database(), settings, chosen.words)
 
 
 def run_admin(chosen: argparse.Namespace, console: Console) -> None:
@@ -375,7 +375,7 @@ def run_admin(chosen: argparse.Namespace, console: Console) -> None:
     run.find_database(database)
     order = Order(chosen.deed, chosen.target, chosen.days)
     for line in asyncio.run(carry_out(database, order)):
-        console.print(str(line), soft_wrap=True)
+        console.print(Voice(chosen.words).said(line), soft_wrap=True)
 
 
 # Reading, and checking.

@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from milkomeda.words.message import Message
 from tests.table.house import PATIENCE
 
 Scene = dict[str, Any]
@@ -136,6 +138,11 @@ class Seat:
                 self.answered = scene["question"]
                 await self.send(type="answer", question=self.answered, text=some_answer(scene, luck))
             await self.receive()
+
+
+def english(message: Any) -> str:
+    """What a message says."""
+    return str(msgspec.convert(message, Message))
 
 
 def over(scene: Scene) -> bool:

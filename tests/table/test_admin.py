@@ -18,7 +18,7 @@ from milkomeda.table.admin import ORDERS
 from milkomeda.table.forgetting import DAY, UNSEEN, UNUSED, expire
 from milkomeda.table.store import Store
 from milkomeda.table.warden import concerns
-from tests.table.client import Person, Seat
+from tests.table.client import Person, Seat, english
 from tests.table.house import Server, postgres, serving
 
 OLDER = Path(__file__).parent / "older.sql"
@@ -66,7 +66,7 @@ async def closed_for_good(person: Person, table: str) -> str:
     while True:
         async with person.at(table) as seat:
             try:
-                await seat.receive()
+                await seat.until(lambda message: message["type"] == "scene")
             except websockets.ConnectionClosed as closed:
                 if closed.rcvd and closed.rcvd.code == 1008:
                     return str(closed.rcvd.reason)
@@ -81,7 +81,7 @@ async def said_back(seat: Seat, text: str) -> str:
             or (message["type"] == "scene" and any(line["text"] == text for line in message["chat"]))
         )
     )
-    return str(message.get("problem", ""))
+    return english(message["problem"]) if "problem" in message else ""
 
 
 def test_tables_are_listed_and_shown_with_who_said_what(server: Server, operator: Operator) -> None:
@@ -352,7 +352,7 @@ def test_nobody_fills_the_lobby(usual: Server) -> None:
     answers = [one.call("POST", "/tables", wish) for one in flooders for _ in range(12)]
     made = sum(answer.is_success for answer in answers)
     assert 30 <= made < 36
-    refused = {answer.json()["problem"] for answer in answers if not answer.is_success}
+    refused = {answer.json()["detail"] for answer in answers if not answer.is_success}
     assert refused == {
         "you wait for players at 10 tables already: leave one first",
         "that is too much at once: wait a moment",
@@ -367,7 +367,7 @@ def test_machines_cannot_squat_at_tables_for_everybody(usual: Server) -> None:
     listed, private = ada.create(["me", "open"]), ada.create(["me", "open"], private=True)
     refused = ada.call("POST", f"/tables/{listed}/machines", {"name": "HAL"})
     assert refused.status_code == 403
-    assert refused.json()["problem"].startswith("programs sit down at private tables")
+    assert refused.json()["detail"].startswith("programs sit down at private tables")
     assert ada.done("POST", f"/tables/{private}/machines", {"name": "HAL"})["seat"] == 1
 
 

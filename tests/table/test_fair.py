@@ -52,7 +52,7 @@ def test_the_host_is_shown_the_hash_before_they_add_a_salt(server: Server) -> No
 def test_a_salt_that_came_before_the_hash_is_refused(server: Server) -> None:
     ada = Person(server.address, "Ada")
     refused = ada.call("POST", "/tables", wish(ME_AND_A_BOT, salt="mine"))
-    assert (refused.status_code, refused.json()["problem"]) == (409, AFTER_THE_HASH)
+    assert (refused.status_code, refused.json()["detail"]) == (409, AFTER_THE_HASH)
     table = ada.done("POST", "/tables", wish(ME_AND_A_BOT))
     assert table["fairness"]["convinced"] == [False, False]
 
@@ -63,13 +63,12 @@ def test_a_promise_is_kept_once_and_to_the_one_it_was_made_to(server: Server) ->
     shown = promised(ada)
     promised(eve)
     assert (
-        eve.call("POST", "/tables", wish(ME_AND_A_BOT, hash=shown, salt="x")).json()["problem"]
-        == ANOTHER_HASH
+        eve.call("POST", "/tables", wish(ME_AND_A_BOT, hash=shown, salt="x")).json()["detail"] == ANOTHER_HASH
     )
     assert ada.call("POST", "/tables", wish(ME_AND_A_BOT, hash=shown, salt="x")).is_success
     for hash_ in (shown, hash_of(""), "0", "\0", "é"):
         refused = ada.call("POST", "/tables", wish(ME_AND_A_BOT, hash=hash_, salt="x"))
-        assert (refused.status_code, refused.json()["problem"]) == (409, ANOTHER_HASH)
+        assert (refused.status_code, refused.json()["detail"]) == (409, ANOTHER_HASH)
     assert promised(ada) != shown
 
 
@@ -111,7 +110,7 @@ def test_a_salt_is_one_plain_word(server: Server, salt: str) -> None:
         bob.call("POST", f"/tables/{table}/join", {"salt": salt}),
         bob.call("POST", f"/tables/{table}/machines", {"name": "HAL", "salt": salt}),
     ):
-        assert refused.json()["problem"] == "a salt is made of 100 letters, digits, - and _ at most"
+        assert refused.json()["detail"] == "a salt is made of 100 letters, digits, - and _ at most"
     assert ada.done("GET", f"/tables/{table}")["phase"] == "open"
 
 

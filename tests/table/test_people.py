@@ -44,7 +44,8 @@ def test_a_recovery_link_can_be_used_once(server: Server) -> None:
     phone, thief = Person(server.address, "Phone"), Person(server.address, "Eve")
     assert phone.done("POST", "/me/recover", link)["name"] == "Ada"
     assert thief.call("POST", "/me/recover", link).json() == {
-        "problem": "that recovery link is not valid (any more)"
+        "problem": {"name": "recovery-link-used-up"},
+        "detail": "that recovery link is not valid (any more)",
     }
     assert (name_of(phone), name_of(thief)) == ("Ada", "Eve")
 

@@ -18,6 +18,7 @@ from milkomeda.table.server import application
 from milkomeda.table.settings import Settings
 from milkomeda.table.silence import Impatient
 from milkomeda.table.store import Store, reason
+from milkomeda.words.language import Language
 from milkomeda.words.message import Problem, say
 
 LARGEST_MESSAGE: Final = 8_000  # bytes from a client
@@ -104,9 +105,10 @@ async def open_and_close(store: Store) -> None:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, office: Office) -> None:
+    def __init__(self, config: uvicorn.Config, office: Office, words: Language) -> None:
         super().__init__(config)
         self.office = office
+        self.words = words
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new is let in, what is under way comes to its end, and everybody is told to come back."""
@@ -120,7 +122,7 @@ class Server(uvicorn.Server):
         if self.started:
             host, port = self.config.host, self.config.port
             address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
-            print(say("milkomeda-is-open", address=address), flush=True)
+            print(self.words.say(say("milkomeda-is-open", address=address), str), flush=True)
 
 
 def without_trace(record: logging.LogRecord) -> bool:
@@ -128,14 +130,16 @@ def without_trace(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
-def run(host: str, port: int, database: str, settings: Settings) -> None:
+def run(host: str, port: int, database: str, settings: Settings, words: Language) -> None:
     if not (PAGE / "index.html").exists():
         raise Unbuilt
     with listening(host, port) as bound:
-        serve(host, port, bound, database, settings)
+        serve(host, port, bound, database, settings, words)
 
 
-def serve(host: str, port: int, bound: socket.socket, database: str, settings: Settings) -> None:
+def serve(
+    host: str, port: int, bound: socket.socket, database: str, settings: Settings, words: Language
+) -> None:
     quietly_try(database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     office = Office(database, settings)
@@ -156,4 +160,4 @@ def serve(host: str, port: int, bound: socket.socket, database: str, settings: S
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
     )
     logging.getLogger("uvicorn.error").addFilter(without_trace)
-    Server(config, office).run(sockets=[bound])
+    Server(config, office, words).run(sockets=[bound])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tests.table.client import Person, connected
+from tests.table.client import Person, Seat, connected, english
 from tests.table.house import Server
 
 
@@ -40,10 +40,18 @@ def two_players(server: Server, **more: Any) -> tuple[Person, Person, str]:
 async def refused(server: Server, table: str, headers: dict[str, str]) -> tuple[int, str]:
     """The code and the reason with which a connection is closed at once."""
     async with connected(server.address, table, headers) as seat:
+        said: list[str] = []
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await seat.receive()
+            await hear(seat, said)
         assert closed.value.rcvd
+        assert said in ([], [closed.value.rcvd.reason])
         return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+async def hear(seat: Seat, said: list[str]) -> None:
+    """What there is to say before the connection is closed."""
+    while True:
+        said.append(english((await seat.receive())["problem"]))
 
 
 def trouble(message: dict[str, Any]) -> bool:

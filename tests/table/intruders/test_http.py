@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from milkomeda.table.door import HEADERS
-from tests.table.client import Person
+from tests.table.client import Person, english
 from tests.table.house import PATIENCE, Server
 from tests.table.intruders.ill import refused
 
@@ -206,7 +206,8 @@ def test_nonsense_is_refused_in_one_sentence(
 ) -> None:
     response = http.request(method, path, content=content, headers={"content-type": "application/json"})
     assert response.status_code == status, response.text
-    assert list(response.json()) == ["problem"]
+    assert list(response.json()) == ["problem", "detail"]
+    assert english(response.json()["problem"]) == response.json()["detail"]
     assert "Traceback" not in response.text
 
 

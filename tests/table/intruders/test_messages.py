@@ -12,7 +12,7 @@ from milkomeda.games import SHOWS, game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK
-from tests.table.client import connected, some_answer
+from tests.table.client import connected, english, some_answer
 from tests.table.house import Server
 from tests.table.intruders.ill import trouble, two_players
 
@@ -114,11 +114,11 @@ def test_only_who_is_asked_can_answer_and_only_what_is_asked(house: Server) -> N
             for seat in (other, watcher):
                 await seat.send(type="preview", text=text)
                 said = await seat.until(lambda said: said["type"] in ("previewed", "trouble"))
-                assert said.get("problem") or said["preview"]["refusal"] == "it is not your turn to answer"
+                assert said.get("problem") or said["preview"]["refusal"] == {"name": "not-your-turn"}
             for message in ({"type": "leave", "bot": "random"}, {"type": "return"}):
                 await watcher.send(**message)
-                assert "watching" in (await watcher.until(trouble))["problem"]
-            assert "watching" in (await watcher.undo(0))["problem"]
+                assert "watching" in english((await watcher.until(trouble))["problem"])
+            assert "watching" in english((await watcher.undo(0))["problem"])
             assert asked.scene["picture"] == picture
             assert (await asked.answer(text))["type"] == "accepted"
 

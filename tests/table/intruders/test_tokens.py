@@ -9,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.table.client import Person, connected
+from tests.table.client import Person, connected, english
 from tests.table.house import PATIENCE, Server
 from tests.table.intruders.ill import refused, trouble, two_players
 
@@ -76,6 +76,6 @@ def test_a_forged_cookie_is_a_strangers(house: Server) -> None:
                 scene = await seat.scene_where(lambda scene: True)
                 assert (scene["table"]["mine"], scene["asked"], scene["table"]["host"]) == (-1, None, False)
                 await seat.send(type="say", text="hello")
-                assert (await seat.until(trouble))["problem"] == "choose a nickname first"
+                assert english((await seat.until(trouble))["problem"]) == "choose a nickname first"
 
     asyncio.run(story())
