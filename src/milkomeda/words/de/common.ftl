@@ -20,13 +20,13 @@ would-decide-chance = Dann entscheidet der Zufall.
 
 plain = { $text }
 chance-decides = Der Zufall entscheidet.
-game-is-over = das Spiel ist vorbei
-no-matter-of-luck = das ist keine Sache des Zufalls
-not-your-turn = du bist nicht an der Reihe
-nothing-to-take-back = es gibt nichts zurückzunehmen: Seitdem wurde Neues bekannt, oder jemand anders hat gehandelt
+game-is-over = das Spiel ist aus
+no-matter-of-luck = darüber entscheidet nicht der Zufall
+not-your-turn = du bist nicht dran
+nothing-to-take-back = es gibt nichts zurückzunehmen: seither wurde Neues bekannt, oder ein anderer war dran
 no-choice = das steht nicht zur Wahl
 not-one-of-the-choices = „{ $text }“ steht nicht zur Wahl
-not-like = „{ $text }“ steht nicht zur Wahl und ist auch nicht wie { $forms }
+not-like = „{ $text }“ steht nicht zur Wahl und ist nicht wie { $forms }
 forms-comma = { $before } oder { $after }
 there-is-no =
     { $kind ->

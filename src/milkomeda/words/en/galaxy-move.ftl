@@ -11,7 +11,11 @@ no-fleet-to-move = you have no fleet in a controlled sector with a way out
 no-range-could-use-that = no range could use that
 move-at-least-one = move at least one fleet
 not-moving-from-there = you do not move from there
-fleets-ready-there = { $fleets } fleets are ready there
+fleets-ready-there =
+    { $fleets ->
+        [one] { $fleets } fleet is ready there
+       *[other] { $fleets } fleets are ready there
+    }
 out-of-range = that is out of range
 
 galaxy-help-boost-move = The range counts for the whole action.
