@@ -40,6 +40,13 @@ MILKOMEDA = [
 STARFLICK = ["pool=1", "pool=1 navigation=dice", "pool=1 minefields=yes wormholes=yes"]
 
 
+def test_a_refusal_over_http_is_as_its_page_shows_it(server: Server) -> None:
+    page = (ROOT / "docs" / "machines.md").read_text(encoding="utf-8")
+    shown = page.partition("```json\n")[2].partition("```")[0]
+    wish = {"game": "milkomeda", "options": "", "seats": [{"kind": "me"}]}
+    assert Person(server.address, "Ada").call("POST", "/tables", wish).json() == json.loads(shown)
+
+
 def test_the_example_bot_plays_a_game_and_the_dice_can_be_checked(server: Server, tmp_path: Path) -> None:
     ada = Person(server.address, "Ada")
     table = ada.create(["me", "open", "random"], private=True)

@@ -20,7 +20,7 @@ test("I sit in one seat only", () => {
   expect(reseated(["me", "greedy", "open"], 2, "greedy")).toEqual(["me", "greedy", "greedy"]);
 });
 
-const bots = (...names: string[]) => names.map((name) => ({ name, about: "" }));
+const bots = (...names: string[]) => names.map((name) => ({ name, about: { name: "bot-looks-ahead" } }));
 
 test("the usual bot is the quick one, and where there is none the best", () => {
   expect(usualBot(bots("random", "quick", "greedy"))).toBe("quick");

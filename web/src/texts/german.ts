@@ -8,7 +8,6 @@ import { REFUSALS } from "./german/refusals.ts";
 import { RULINGS } from "./german/rulings.ts";
 import { STARFLICK_OPTIONS, STARFLICK_RULINGS, STARFLICK_TECHNOLOGIES } from "./german/starflick-rules.ts";
 import { STARFLICK } from "./german/starflick.ts";
-import { TABLE } from "./german/table.ts";
 import { Templates } from "./german/templates.ts";
 import { WORDS } from "./german/words.ts";
 
@@ -20,7 +19,6 @@ const TEMPLATES = new Templates([
   ...OPTIONS,
   ...RULINGS,
   ...NOTATION,
-  ...TABLE,
   ...STARFLICK,
   ...STARFLICK_OPTIONS,
   ...STARFLICK_TECHNOLOGIES,
