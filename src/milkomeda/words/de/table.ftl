@@ -82,6 +82,8 @@ so-many-answers =
        *[other] es gibt { $answers } Antworten
     }
 over-there = dort ist das Spiel schon aus
+luck-hits = Treffer
+luck-accuracy = Genauigkeit
 
 ## Bots: wie sie sind.
 

@@ -74,6 +74,8 @@ no-game-to-leave = there is no game to leave
 shown-when-over = this is shown when the game is over
 so-many-answers = there are { $answers } answers
 over-there = the game is over there
+luck-hits = hits
+luck-accuracy = accuracy
 
 ## Bots: what they are like.
 
