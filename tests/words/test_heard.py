@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ from milkomeda.play.match import Match
 from milkomeda.play.show import Show
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
-from milkomeda.words.language import LANGUAGES, language
+from milkomeda.words.language import LANGUAGES, language, slug
 from milkomeda.words.message import Message
 from tests.galaxy.mixtures import mixture
 
@@ -100,3 +100,10 @@ def test_whatever_is_said_is_said_in_every_language() -> None:
                 (heard[key].name, text) for key, text in said.items() if ENGLISH.search(SPELT.sub("", text))
             ]
             assert [one for one in english if one[0] not in NOTATION] == []
+
+
+def test_every_source_of_points_edition_and_bot_has_a_title() -> None:
+    titles = {f"source-{source}" for show in SHOWS.values() for source in cast(Any, show.catalogue).sources}
+    titles |= {f"page-lobby-edition-{edition}" for show in SHOWS.values() for edition in show.editions}
+    titles |= {f"page-lobby-bot-{level}" for rules in GAMES.values() for level in levels(rules)}
+    assert [title for title in titles if not language("en").knows(slug(title))] == []
