@@ -41,9 +41,15 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         # Signs around values, for texts of mixed directions, would show up in a terminal.
-        self.bundle = FluentBundle([code], use_isolating=False)
-        for file in sorted(folders()[code].iterdir(), key=lambda file: file.name):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.bundle = FluentBundle([code], functions={"LEAD": lead}, use_isolating=False)
+        self.folder = folders()[code]
+        for file in sorted(self.folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def page(self, name: str) -> str:
+        """A whole text, in Markdown."""
+        return (self.folder / f"{name}.md").read_text(encoding="utf-8")
 
     def tell(self, fact: Struct, seat: Seat) -> str:
         """A fact as a sentence; empty where nobody would want to hear it."""
@@ -118,6 +124,11 @@ class Language:
 
 def slug(name: str) -> str:
     return name.replace(" ", "-")
+
+
+def lead(text: str) -> str:
+    """A text that is followed by its value: "A player may pass …", "Green for Research."."""
+    return text.removesuffix("…").rstrip() if text.endswith("…") else f"{text.rstrip('.:')}:"
 
 
 @cache
