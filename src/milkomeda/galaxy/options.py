@@ -508,8 +508,11 @@ def rule(values: dict[str, Value], name: str) -> Message:
 
 def ability(values: dict[str, Value], name: str) -> Message:
     """The same of a civilization's option, without a word about whose it is."""
-    option = OPTIONS[name]
-    return option.stands(values[name], Message(f"{option.text.name}.ability"))
+    return OPTIONS[name].stands(values[name], about_ability(OPTIONS[name]))
+
+
+def about_ability(option: Option) -> Message:
+    return Message(f"{option.text.name}.ability")
 
 
 def matters(name: str, values: dict[str, Value]) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from milkomeda.play.options import Option
+from milkomeda.play.options import Option, cited
 from milkomeda.words.message import Message, say
 
 
@@ -22,9 +22,16 @@ class Ruling(NamedTuple):
     def answer(self) -> Message:
         return Message(f"{self.question.name}.answer")
 
+    def cited(self) -> Message:
+        return cited(self.passage)
+
     def open(self) -> bool:
         """Whether it can be played otherwise."""
         return not self.fixed and any(len(option.possible()) > 1 for option in self.options)
+
+    def said(self) -> Message:
+        """What was open, and how it is played."""
+        return say("ruling-said", question=self.question, answer=self.answer())
 
     def stands(self) -> Message:
         """How it is played, as a sentence."""

@@ -66,7 +66,7 @@ def topics(sky: Sky) -> dict[str, list[str]]:
         found[COLOURS[track]] = [f"{COLOURS[track]}, {TRACKS[track]}.", *said]
     found |= {name: [f"{name}: {text}"] for name, text in [*PIECES.items(), *ACTIONS.items()]}
     found |= {name: [f"{name}={spell(sky.rules.values[name])}. {OPTIONS[name].text}"] for name in OPTIONS}
-    return found | {name: [f"{name} {ruling.topic}: {ruling.answer}"] for name, ruling in RULINGS.items()}
+    return found | {name: [f"{name} {ruling.topic()}: {ruling.answer()}"] for name, ruling in RULINGS.items()}
 
 
 def about_planet(sky: Sky, hole: int) -> list[str]:

@@ -2,22 +2,24 @@
 
 from typing import Final
 
-from milkomeda.play.book import Language, table, written
+from milkomeda.play.book import table, written
 from milkomeda.play.options import spell
 from milkomeda.starflick.board import BROWN, ORANGE, PINK
 from milkomeda.starflick.options import POOL, Rules, read_rules, text_of
 from milkomeda.starflick.rulebook_words import ENGLISH, LANGUAGES, Words
+from milkomeda.words.language import language
 
 TRACKS: Final = ENGLISH.tracks
 
 
-def rulebook(options: str, language: Language = "en") -> str:
-    """The rules with these options, in Markdown. Raises ValueError."""
+def rulebook(options: str, code: str = "en") -> str:
+    """The rules with these options, in Markdown. Raises Problem."""
     rules = read_rules(options)
-    words = LANGUAGES[language]
+    said, words = language(code), LANGUAGES[code]
     values = {name: spell(value) for name, value in rules.values.items()}
     values["variants"] = spell(rules.dice or rules.wormholes or rules.minefields or rules.seams)
-    return written(words.template, values, facts(rules, words), words.plurals)
+    template, known = said.page("starflick-rulebook"), facts(rules, words)
+    return written(template, values, known, lambda noun, n: said.counted("nouns", noun, n))
 
 
 def facts(rules: Rules, words: Words) -> dict[str, str]:

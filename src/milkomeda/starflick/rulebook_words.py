@@ -1,20 +1,15 @@
 """The rulebook in each language: its text, and the words that its facts are said with."""
 
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-from milkomeda.play.book import Language
 from milkomeda.starflick.board import COLOURS
 
 
 class Words(NamedTuple):
-    template: str
     manual: str
     changed: str
     point: str
     """Before decimals."""
-    plurals: dict[str, str]
-    """Of the nouns that the text counts."""
     technology: str
     colours: list[str]
     tracks: list[str]
@@ -30,16 +25,10 @@ class Words(NamedTuple):
     nothing: str
 
 
-def text(name: str) -> str:
-    return (files("milkomeda.starflick") / name).read_text(encoding="utf-8")
-
-
 ENGLISH: Final = Words(
-    template=text("rulebook.md"),
     manual="The rules of the reference manual, as they are ruled here.",
     changed="The rules with `{}`.",
     point=".",
-    plurals={"troop": "troops", "starship": "starships"},
     technology="track",
     colours=COLOURS,
     tracks=["movement", "production", "attack", "defence"],
@@ -71,11 +60,9 @@ ENGLISH: Final = Words(
 )
 
 GERMAN: Final = Words(
-    template=text("rulebook.de.md"),
     manual="Die Regeln des Handbuchs, wie sie hier entschieden sind.",
     changed="Die Regeln mit `{}`.",
     point=",",
-    plurals={"Truppe": "Truppen", "Sternenschiff": "Sternenschiffe"},
     technology="Spur",
     colours=["Grau", "Braun", "Orange", "Rosa"],
     tracks=["Bewegung", "Produktion", "Angriff", "Verteidigung"],
@@ -111,4 +98,4 @@ GERMAN: Final = Words(
     nothing="nichts",
 )
 
-LANGUAGES: Final[dict[Language, Words]] = {"en": ENGLISH, "de": GERMAN}
+LANGUAGES: Final[dict[str, Words]] = {"en": ENGLISH, "de": GERMAN}

@@ -52,7 +52,7 @@ def rulings(code: str = "en") -> str:
 def ruled(ruling: Ruling) -> list[Message]:
     return [
         say("ruling-topic", name=ruling.name, topic=ruling.topic()),
-        say("ruling-question", question=ruling.question, passage=ruling.passage),
+        say("ruling-question", question=ruling.question, passage=ruling.cited()),
         say("ruling-answer", answer=ruling.answer()),
         *(
             say(

@@ -2,7 +2,6 @@
 
 from typing import Any, Final, cast
 
-from milkomeda.play.book import Language
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
@@ -38,11 +37,13 @@ DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
 
 class StarflickShow(Show):
+    words = "starflick"
+
     def __init__(self) -> None:
-        rulings = {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
+        rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
         super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS)
 
-    def rulebook(self, options: str, language: Language = "en") -> str:
+    def rulebook(self, options: str, language: str = "en") -> str:
         return rulebook(options, language)
 
     def picture(self, view: State) -> Picture:
@@ -133,7 +134,7 @@ HELP: Final = {
 
 def help_for(step: Step[Any]) -> list[str]:
     explained, rulings = HELP[step.name()]
-    return [explained, *(f"{name}: {RULINGS[name].answer}" for name in rulings)]
+    return [explained, *(f"{name}: {RULINGS[name].answer()}" for name in rulings)]
 
 
 def choices(sky: Sky) -> list[Choice]:

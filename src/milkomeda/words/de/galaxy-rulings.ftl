@@ -323,3 +323,15 @@ galaxy-ruling-R80 = Die Spieler „dürfen offen verhandeln und bestechen“; wi
 galaxy-ruling-R81 = Eine Stelle beendet das Spiel, wenn der Stapel leer gezogen ist und die letzten Karten gelegt sind; eine andere, wenn die letzte Karte gelegt und bezahlt ist. Sie unterscheiden sich, wenn eine gezogene Karte nicht gelegt wird.
     .topic = Ein leer gezogener Stapel
     .answer = Alle Sektoren müssen gelegt sein.
+
+# Die Seite der Entscheidungen.
+
+galaxy-rulings =
+    # Entscheidungen und Optionen
+
+    Der Autor hat vier Regelhefte geschrieben. Sie lassen Fragen offen und widersprechen einander, manchmal auch
+    sich selbst. Hier ist jede solche Frage, und wie sie entschieden ist. Die meisten Entscheidungen sind Werte einer
+    Option, damit man auch eine andere Antwort spielen kann: `edition=draft bribes=none`. Ohne ein Wort zur Ausgabe
+    wird die neueste gespielt, *protocols*.
+
+    Stellen nennen die Nummer des Regelhefts: { $drafts }. „§7 Phase 2.6“ ist der sechste Schritt der zweiten Phase.

@@ -40,6 +40,8 @@ section-variants = Varianten
 
 # Entscheidungen und Seiten davon.
 
+ruling-said = { $question } { $answer }
+ruling-named = { $name }: { $ruling }
 ruling-stands = { $name }: { $answer }
 ruling-topic = ## { $name } { $topic }
 ruling-question = *Offen:* { $question } ({ $passage })

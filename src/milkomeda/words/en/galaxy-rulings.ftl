@@ -323,3 +323,15 @@ galaxy-ruling-R80 = Players 'may openly discuss and bribe'; how many offers a pl
 galaxy-ruling-R81 = One passage ends the game when drawing has emptied the deck and the final cards have been placed; another when the last card is placed and paid. They differ if a drawn card is not placed.
     .topic = A deck emptied by drawing
     .answer = All sectors must be placed.
+
+# The page of rulings.
+
+galaxy-rulings =
+    # Rulings and options
+
+    The designer wrote four rulebooks. They leave questions open, and contradict each other and sometimes
+    themselves. Here is every such question, and how it is ruled. Most rulings are values of an option, so that
+    another answer can be played too: `edition=draft bribes=none`. Without a word about the edition, the newest
+    one is played, *protocols*.
+
+    Passages are cited by the number of the rulebook: { $drafts }. “§7 phase 2.6” is the sixth step of the second phase.

@@ -40,6 +40,8 @@ section-variants = Variants
 
 # Rulings, and pages of them.
 
+ruling-said = { $question } { $answer }
+ruling-named = { $name }: { $ruling }
 ruling-stands = { $name }: { $answer }
 ruling-topic = ## { $name } { $topic }
 ruling-question = *Open:* { $question } ({ $passage })
