@@ -192,9 +192,9 @@ def contradiction(rules: Edition, seats: int) -> Message | None:
     columns, rows = int(rules.columns), int(rules.rows)
     room = columns * rows - seats
     if columns * rows > 60:
-        return say("area-too-large", columns=columns, rows=rows)
+        return say("area-too-large", width=columns, height=rows)
     if columns < 3 or rows < 3:
-        return say("area-too-small", columns=columns, rows=rows)
+        return say("area-too-small", width=columns, height=rows)
     if rules.sectors > room:
         return say("deck-does-not-fit", sectors=int(rules.sectors), room=room)
     if rules.sectors <= 2 * seats:

@@ -17,7 +17,6 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.rules import attack, build
 from milkomeda.galaxy.rules.common import amounts
 from milkomeda.galaxy.state import POSITIONS, Galaxy
-from milkomeda.play.options import spell
 from milkomeda.play.step import Step
 
 

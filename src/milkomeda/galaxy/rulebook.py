@@ -26,9 +26,7 @@ def rulebook(edition: str, code: str = "en") -> str:
     r = Edition(values, 4)
     spelt = {name: spell(value) for name, value in {**values, **conditions(r)}.items()}
     known = {**facts(r, said), "edition": said.say(title(values))}
-    return written(
-        said.page("galaxy-rulebook"), spelt, known, lambda noun, n: said.counted("nouns", noun, n)
-    )
+    return written(said.page("galaxy-rulebook"), spelt, known, lambda noun, n: said.counted("nouns", noun, n))
 
 
 def title(values: dict[str, Value]) -> Message:

@@ -271,8 +271,8 @@ galaxy-option-tie = Gleich in SP, in Blau+Rot+Grün und in Flotten auf der Karte
 # Werte, die zusammen keinen Sinn ergeben. Eine Fläche steht da, wie sie geschrieben wird: 9x6.
 
 milkomeda-is-for = Milkomeda ist für 2, 3 oder 4 Spieler, nicht für { $seats }
-area-too-large = eine Fläche von { $columns }x{ $rows } ist zu groß: höchstens 60 Zellen
-area-too-small = eine Fläche von { $columns }x{ $rows } ist zu klein: mindestens 3x3
+area-too-large = eine Fläche von { $width }x{ $height } ist zu groß: höchstens 60 Zellen
+area-too-small = eine Fläche von { $width }x{ $height } ist zu klein: mindestens 3x3
 deck-does-not-fit = ein Stapel von { $sectors } Sektoren passt nicht: dort ist Platz für { $room }
 deck-too-small = ein Stapel von { $sectors } Sektoren ist zu klein für { $players } Spieler
 objectives-need-research = Ziele, die Technologien verlangen, brauchen research=yes

@@ -271,8 +271,8 @@ galaxy-option-tie = Equal in VP, in blue+red+green and in fleets on the map:
 # Values that make no sense together. An area is written as it is, 9x6.
 
 milkomeda-is-for = Milkomeda is for 2, 3 or 4 players, not { $seats }
-area-too-large = an area of { $columns }x{ $rows } is too large: 60 cells at most
-area-too-small = an area of { $columns }x{ $rows } is too small: 3x3 at least
+area-too-large = an area of { $width }x{ $height } is too large: 60 cells at most
+area-too-small = an area of { $width }x{ $height } is too small: 3x3 at least
 deck-does-not-fit = a deck of { $sectors } sectors does not fit: the area has room for { $room }
 deck-too-small = a deck of { $sectors } sectors is too small for { $players } players
 objectives-need-research = objectives that ask for technologies need research=yes
