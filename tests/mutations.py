@@ -6,7 +6,7 @@ By the hundred in tests/test_input.py; by any Python as many as one likes: `pyth
 import re
 import sys
 import traceback
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -78,12 +78,12 @@ teal: 6 troops, 3 starships
 teal 1: 206.0 100.0
 teal 2: 230.0 120.0
 gold 1: 206.0 130.0
-pending: end; finish; scan; attack 0"""
+pending: attack; scan; finish; end"""
 GIVE_UP: Final = """starflick 2 players
 turn: 9 teal
 teal: 6 troops, 3 starships, battleship
 teal 1: 110.0 78.0
-pending: end; finish; scan; give-up; give-up"""
+pending: give-up; give-up; scan; finish; end"""
 RARE: Final = {"milkomeda": [ACTIVATE, KEEP, VICTIM, RESHAPE], "starflick": [ATTACK, GIVE_UP]}
 """Steps that random games seldom come to."""
 SEEDS: Final = 20
@@ -104,7 +104,9 @@ JARGON: Final = re.compile(
 
 STEPS: Final = {
     "milkomeda": {name for name, make in pending.MAKERS.items() if not isinstance(make([0] * 9), Then)},
-    "starflick": {name for name, (_, make) in notation.MAKERS.items() if not isinstance(make([0] * 9), Then)},
+    "starflick": {
+        name for name, make in notation.STEPS.items() if not isinstance(make(defaultdict(int)), Then)
+    },
 }
 """Those that ask."""
 
@@ -116,7 +118,7 @@ def positions(name: str) -> list[str]:
     for seed in range(1, SEEDS):
         for options, seats in TABLES[name]:
             found += moments(GAMES[name].new(options, seats), GAMES[name], Seeded(seed))
-        if {next_step(name, text).split()[0] for text in found} == STEPS[name]:
+        if {next_step(text).split()[0] for text in found} == STEPS[name]:
             break
     return found
 
@@ -205,15 +207,15 @@ def spoilt(texts: list[str], luck: Random) -> str:
     return text
 
 
-def next_step(name: str, text: str) -> str:
-    """What waits to be answered: Starflick writes the stack as it grows."""
-    return stack(text)[-1 if name == "starflick" else 0]
+def next_step(text: str) -> str:
+    """What waits to be answered."""
+    return stack(text)[0]
 
 
 def with_other_numbers(name: str) -> Iterator[str]:
     """A position of each step, with each of its first numbers changed to others."""
-    for text in {next_step(name, text).split()[0]: text for text in positions(name)}.values():
-        step = next_step(name, text)
+    for text in {next_step(text).split()[0]: text for text in positions(name)}.values():
+        step = next_step(text)
         for place in islice(NUMBER.finditer(step), 6):
             for number in NUMBERS[::2]:
                 spoilt_step = f"{step[: place.start()]}{number}{step[place.end() :]}"

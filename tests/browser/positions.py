@@ -71,7 +71,7 @@ teal 1: 120.0 78.0
 teal 2: 78.0 120.0
 gold 1: 600.0 642.0
 gold 2: 642.0 600.0
-pending: end; finish; scan; action
+pending: action; scan; finish; end
 """
 
 # On ice: a ship slides for seconds.

@@ -23,7 +23,7 @@ def scene(text: str = "", options: str = "", players: int = 2, pending: str = "a
             line.partition(":")[0] for line in lines if line.partition(":")[0] in HOLE and " teal" in line
         ]
         lines.append(f"held: {' '.join(owned)}")
-    lines.append(f"pending: end; finish; scan; {pending}" if "pending" not in keys else "")
+    lines.append(f"pending: {pending}; scan; finish; end" if "pending" not in keys else "")
     return notation.read("\n".join([f"starflick {players} players {options}", *lines]))
 
 
@@ -39,7 +39,7 @@ def refused(sky: Sky, text: str) -> str:
     step = sky.step
     for choice in step.candidates(sky) if step.listed(sky) else [step.read(sky, text)]:
         if not step.listed(sky) or step.spell(sky, choice) == text:
-            return step.refusal(sky, choice)
+            return str(step.refusal(sky, choice) or "")
     raise AssertionError(f"'{text}' is no candidate")
 
 

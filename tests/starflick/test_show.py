@@ -109,15 +109,16 @@ def test_a_preview_says_what_changes() -> None:
 def test_choices_name_their_parts_and_say_what_technologies_give() -> None:
     sky = do(scene("alpha-a: grey teal 1 lab"), "develop")
     grey, brown, *_ = SHOW.question(sky, 0).choices
-    assert (grey.text, grey.note, grey.refusal) == ("grey 1", "3 movement points", "")
-    assert brown.refusal == "needs 1 brown lab, you have 0"
+    assert (grey.text, grey.parts) == ("grey 1", {"track": "grey", "level": 1})
+    assert (str(grey.note), grey.refusal) == ("3 movement points", None)
+    assert str(brown.refusal) == "needs 1 brown lab, you have 0"
     moving = do(scene("alpha-a: grey teal 2 troops\nteal 1: 206.0 100.0"), "move")
-    named = {choice.text: choice.fields for choice in SHOW.question(moving, 0).choices}
-    assert named["launch from alpha-a"] == {"at": "alpha-a", "do": "launch"}
-    assert named["flick 1"] == {"at": "teal 1", "do": "flick"}
-    attacking = scene("gold 1: 206.0 100.0\nteal 1: 240.0 100.0\nteal 2: 206.0 130.0", pending="attack 0")
+    named = {choice.text: choice.parts for choice in SHOW.question(moving, 0).choices}
+    assert named["launch from alpha-a"] == {"manoeuvre": "launch", "hole": "alpha-a"}
+    assert named["flick 1"] == {"manoeuvre": "flick", "ship": "1"}
+    attacking = scene("gold 1: 206.0 100.0\nteal 1: 240.0 100.0\nteal 2: 206.0 130.0", pending="attack")
     (attack,) = SHOW.question(attacking, 0).choices
-    assert attack.fields == {"at": "gold 1", "with": "1 2"}
+    assert attack.parts == {"seat": 1, "ship": "1", "own_ships": ["1", "2"]}
 
 
 def test_the_rulebook_says_what_is_played() -> None:

@@ -25,7 +25,7 @@ def test_two_dice_shift_distance_and_direction(dice: str, angle: int, share: flo
     sky = do(
         scene("teal 1: 20.0 20.0", "navigation=dice"), "move", "flick 1", "shoot 0.00 500", f"dice {dice}"
     )
-    _, turned, speed = sky.step.fields()
+    _, turned, speed, *_ = sky.step.born().values()
     assert turned == angle * 100
     assert (speed / 500) ** 2 == pytest.approx(share, abs=0.01)
 

@@ -6,17 +6,17 @@ from typing import Final
 from milkomeda.galaxy.cards import (
     ACTIONS,
     BEATS,
-    CIVILIZATIONS,
+    CIVILIZATION_TITLES,
     COLOURS,
     DIRECTIVE_DOTS,
     DIRECTIVE_TIER,
     DIRECTIVES,
     FIGURE_OPTIONS,
     KEYWORDS,
+    OBJECTIVE_CONDITIONS,
     OBJECTIVE_POINTS,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
-    PLACES,
     PROTOCOL_ACTION,
     PROTOCOL_COLOUR,
     PROTOCOL_COST,
@@ -26,7 +26,7 @@ from milkomeda.galaxy.cards import (
     SECTOR_KEYWORDS,
     SECTOR_VALUES,
     SECTORS,
-    SHIP_TYPES,
+    SHIP_TITLES,
     STRUCTURE_OPTIONS,
     STRUCTURE_SUPPLY,
     STRUCTURES,
@@ -35,154 +35,146 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_FIELDS,
     TECHNOLOGY_KEYWORD,
 )
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, about_ability, default
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, default
 from milkomeda.galaxy.rulebook_facts import counters
-from milkomeda.galaxy.rules import technologies as effects
-from milkomeda.galaxy.rules.objectives import condition
-from milkomeda.play.book import table
-from milkomeda.play.options import Option, Value, slug, spell
-from milkomeda.words.language import Language, language, stem
-from milkomeda.words.message import Problem, say
+from milkomeda.galaxy.rulebook_words import ENGLISH
+from milkomeda.galaxy.rules.technologies import say
+from milkomeda.play.book import listed, table
+from milkomeda.play.options import Option, Value, spell
 
 OF_ALL_STRUCTURES: Final = ["works_at_once", "works_controlled"]
 
 
-def head(said: Language, *columns: str) -> list[str]:
-    return [said.word("column", column) for column in columns]
-
-
-def sectors(said: Language) -> str:
+def sectors() -> str:
     rows = [
         [
             name,
             *(str(SECTOR_VALUES[card * 4 + colour]) for colour in range(4)),
-            keywords_of(SECTOR_KEYWORDS[card], said),
+            keywords_of(SECTOR_KEYWORDS[card]),
             str(SECTOR_COST[card]),
         ]
         for card, name in enumerate(SECTORS)
     ]
-    colours = [said.word("colour", colour) for colour in COLOURS]
-    return table([*head(said, "sector"), *colours, *head(said, "keywords", "cost")], rows)
+    return table(["sector", *COLOURS, "keywords", "cost"], rows)
 
 
-def keywords_of(mask: int, said: Language) -> str:
-    return ", ".join(said.word("keyword", keyword) for bit, keyword in enumerate(KEYWORDS) if mask >> bit & 1)
+def keywords_of(mask: int) -> str:
+    return ", ".join(keyword for bit, keyword in enumerate(KEYWORDS) if mask >> bit & 1)
 
 
-def directives(said: Language) -> str:
-    colours = [said.word("colour", colour) for colour in [*COLOURS, "any"]]
+def directives() -> str:
+    colours = [*COLOURS, "any"]
     rows = [
         [str(tier), name, *(colours[dot] for dot in dots)]
         for tier, name, dots in sorted(zip(DIRECTIVE_TIER, DIRECTIVES, DIRECTIVE_DOTS))
     ]
-    corners = [said.word("corner", slug(place)) for place in PLACES]
-    return table([*head(said, "tier", "directive"), *corners], rows)
+    return table(["tier", "directive", "top left", "top right", "bottom left", "bottom right"], rows)
 
 
-def protocols(said: Language) -> str:
+def protocols() -> str:
     rows = [
         [
             str(PROTOCOL_TIER[card]),
-            said.word("action", ACTIONS[PROTOCOL_ACTION[card]]).capitalize(),
-            said.counted("resources", COLOURS[PROTOCOL_COLOUR[card]], int(PROTOCOL_COST[card])),
+            ACTIONS[PROTOCOL_ACTION[card]].capitalize(),
+            f"{PROTOCOL_COST[card]} {COLOURS[PROTOCOL_COLOUR[card]]}",
         ]
         for card in range(len(PROTOCOLS))
     ]
-    return table(head(said, "tier", "action", "costs"), rows)
+    return table(["tier", "action", "costs"], rows)
 
 
-def objectives(said: Language) -> str:
+def objectives() -> str:
     rows = [
-        [name, said.say(condition(card)), slots(OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])]
-        for card, name in enumerate(OBJECTIVES)
+        [name, condition, slots(thresholds, points)]
+        for name, condition, thresholds, points in zip(
+            OBJECTIVES, OBJECTIVE_CONDITIONS, OBJECTIVE_THRESHOLDS, OBJECTIVE_POINTS
+        )
     ]
-    return table(head(said, "objective", "condition", "slots"), rows)
+    return table(["objective", "condition", "slots: threshold → VP"], rows)
 
 
 def slots(thresholds: list[int], points: list[int]) -> str:
     return ", ".join(f"{threshold} → {worth}" for threshold, worth in zip(thresholds, points))
 
 
-def technologies(said: Language) -> str:
+def technologies() -> str:
     rows = [
         [
-            said.word("keyword", KEYWORDS[TECHNOLOGY_KEYWORD[card]]),
-            said.word("field", TECHNOLOGY_FIELDS[card]),
+            KEYWORDS[TECHNOLOGY_KEYWORD[card]],
+            TECHNOLOGY_FIELDS[card],
             name,
-            said.say(effects.say(TECHNOLOGY_EFFECTS[card])),
+            str(say(TECHNOLOGY_EFFECTS[card])),
         ]
         for card, name in enumerate(TECHNOLOGIES)
     ]
-    return table(head(said, "keyword", "field", "technology", "effect"), rows)
+    return table(["keyword", "field", "technology", "effect"], rows)
 
 
-def civilizations(said: Language) -> str:
+def civilizations() -> str:
     """What the options say about each civilization, in each edition."""
     rows = [
-        [said.word("civilization", name), stem(said.say(about_ability(option))), *in_editions(option, said)]
-        for name in CIVILIZATIONS
+        [title, option.text.split(": ", 1)[1].rstrip(". …"), *in_editions(option)]
+        for title in CIVILIZATION_TITLES
         for option in OPTIONS.values()
-        if option.section == "civilizations" and option.name.startswith(name)
+        if option.section == "civilizations" and option.text.split(":")[0] in title
     ]
-    return table([*head(said, "civilization", "ability"), *EDITIONS], rows)
+    return table(["civilization", "ability", *EDITIONS], rows)
 
 
-def in_editions(option: Option, said: Language) -> list[str]:
-    return [valued(option, default(option, name), said) for name in EDITIONS]
+def in_editions(option: Option) -> list[str]:
+    return [said(option, default(option, name)) for name in EDITIONS]
 
 
-def valued(option: Option, value: Value, said: Language) -> str:
-    return "–" if value in (0, "none") else said.say(say("plain", text=option.meaning(value)))
+def said(option: Option, value: Value) -> str:
+    if value in (0, "none"):
+        return "–"
+    return option.meanings[option.values.index(str(value))] if option.values else spell(value)
 
 
-def structures(said: Language) -> str:
+def structures() -> str:
     """Prices and VP (figures that editions agree on are said once), and what they do."""
     rows = []
     for name, supply, options in zip(STRUCTURES, STRUCTURE_SUPPLY, FIGURE_OPTIONS):
-        title = said.word("structure", name).title()
-        rows.append([title, str(supply), *(figure(OPTIONS[option]) for option in options)])
+        rows.append([name.title(), str(supply), *(figure(OPTIONS[option]) for option in options)])
     names = [*(name for options in STRUCTURE_OPTIONS for name in options), *OF_ALL_STRUCTURES]
-    does = [[stem(said.say(OPTIONS[name].text)), *in_editions(OPTIONS[name], said)] for name in names]
-    colours = [said.word("colour", colour) for colour in ("blue", "orange")]
-    prices = table([*head(said, "structure", "a player has"), *colours, *head(said, "points")], rows)
-    return f"{prices}\n\n{table([*head(said, 'what they do'), *EDITIONS], does)}"
+    effects = [[OPTIONS[name].text.rstrip("."), *in_editions(OPTIONS[name])] for name in names]
+    prices = table(["structure", "a player has", "blue", "orange", "VP"], rows)
+    return f"{prices}\n\n{table(['what they do', *EDITIONS], effects)}"
 
 
 def figure(option: Option) -> str:
     return "/".join(dict.fromkeys(spell(value) for value in option.editions))
 
 
-def ships(said: Language) -> str:
-    titles = [said.word("title", ship) for ship in SHIP_TYPES]
+def ships() -> str:
     rows = [
-        [
-            title,
-            said.joined([titles[other] for other in BEATS[kind]]),
-            said.joined([titles[other] for other, beaten in enumerate(BEATS) if kind in beaten]),
-        ]
-        for kind, title in enumerate(titles)
+        [title, listed([SHIP_TITLES[other] for other in BEATS[kind]]), listed(beaten_by(kind))]
+        for kind, title in enumerate(SHIP_TITLES)
     ]
-    return f"{table(head(said, 'ship', 'beats', 'is beaten by'), rows)}\n\n{counters(said)}"
+    return f"{table(['ship', 'beats', 'is beaten by'], rows)}\n\n{counters(ENGLISH)}"
 
 
-KINDS: Final[dict[str, tuple[Callable[[Language], str], int]]] = {
-    "sectors": (sectors, len(SECTORS)),
-    "directives": (directives, len(DIRECTIVES)),
-    "protocols": (protocols, len(PROTOCOLS)),
-    "objectives": (objectives, len(OBJECTIVES)),
-    "technologies": (technologies, len(TECHNOLOGIES)),
-    "civilizations": (civilizations, len(CIVILIZATIONS)),
-    "structures": (structures, len(STRUCTURES)),
-    "ships": (ships, len(SHIP_TYPES)),
+def beaten_by(kind: int) -> list[str]:
+    return [title for title, beaten in zip(SHIP_TITLES, BEATS) if kind in beaten]
+
+
+KINDS: Final[dict[str, tuple[Callable[[], str], int, str]]] = {
+    "sectors": (sectors, len(SECTORS), "the map: yields, keywords, exploration costs"),
+    "directives": (directives, len(DIRECTIVES), "patterns, in three tiers"),
+    "protocols": (protocols, len(PROTOCOLS), "extra actions (also called modules), in three tiers"),
+    "objectives": (objectives, len(OBJECTIVES), "public goals"),
+    "technologies": (technologies, len(TECHNOLOGIES), "what Research finds"),
+    "civilizations": (civilizations, len(CIVILIZATION_TITLES), "who plays"),
+    "structures": (structures, len(STRUCTURES), "what is built, besides fleets"),
+    "ships": (ships, len(SHIP_TITLES), "the types that fleets take in combat"),
 }
 
 
-def card_list(kind: str, code: str = "en") -> str:
-    """All cards of a kind as a table; with '' the kinds there are. Raises Problem for any other word."""
-    said = language(code)
+def card_list(kind: str) -> str:
+    """All cards of a kind as a table; with '' the kinds there are. Raises ValueError for any other word."""
     if not kind:
-        rows = [[name, str(many), said.say(say(f"cards-{name}.about"))] for name, (_, many) in KINDS.items()]
-        return f"# {said.say(say('all-cards'))}\n\n{table(head(said, 'kind', 'how many', 'what'), rows)}\n"
+        rows = [[name, str(count), text] for name, (_, count, text) in KINDS.items()]
+        return f"# Cards\n\n{table(['kind', 'how many', 'what'], rows)}\n"
     if kind not in KINDS:
-        raise Problem(say("no-such-cards", name=kind, words=list(KINDS)))
-    return f"# {said.say(say(f'cards-{kind}'))}\n\n{KINDS[kind][0](said)}\n"
+        raise ValueError(f"there are no cards called '{kind}': the kinds are {', '.join(KINDS)}")
+    return f"# {kind.capitalize()}\n\n{KINDS[kind][0]()}\n"

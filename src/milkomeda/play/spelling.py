@@ -79,11 +79,15 @@ def word_of(state: "State", kind: str, number: int) -> str:
     names = state.names(kind)
     if names:
         return names[number]
-    decimals = int(state.decimals(kind))
+    return decimal(number, int(state.decimals(kind)))
+
+
+def decimal(number: int, decimals: int) -> str:
+    """4550 with two decimals is '45.50'."""
     if not decimals:
         return str(number)
-    whole, rest = divmod(number, 10**decimals)
-    return f"{whole}.{rest:0{decimals}}"
+    before, after = divmod(number, 10**decimals)
+    return f"{before}.{after:0{decimals}}"
 
 
 def in_words(state: "State", parts: Parts) -> Parts:

@@ -17,6 +17,11 @@ ASTEROID: Final = 4
 HOMEWORLD: Final = 5
 KINDS: Final = [*COLOURS, "asteroid", "homeworld"]
 NONE: Final = -1
+DEEDS: Final = ["done", "recruit", "return", "move", "mine", "build", "develop", "pass"]
+STRUCTURES: Final = ["lab", "colony", "city"]
+REWARDS: Final = ["a troop", "a starship", "2 troops"]
+MANOEUVRES: Final = ["launch", "launch battleship", "land", "flick"]
+FATES: Final = ["rest", "off", "ram", "mined"]
 
 QUADRANTS: Final = ["alpha", "beta", "gamma", "delta"]
 A_QUADRANT: Final = 7  # holes
@@ -48,6 +53,8 @@ STARSHIPS: Final = 8
 BATTLESHIP: Final = 8
 SHIPS: Final = 4 * A_SEAT
 RADIUS: Final = ([STARSHIP_RADIUS] * STARSHIPS + [BATTLESHIP_RADIUS]) * 4
+OWN_NAMES: Final = [*(str(number + 1) for number in range(STARSHIPS)), "battleship"]
+SHIP_NAMES: Final = [f"{seat} {own}" for seat in SEATS for own in OWN_NAMES]
 WORTH: Final = ([1] * STARSHIPS + [2]) * 4  # strength, mass and VP of a ship
 
 WORMHOLES: Final = [(2080, 1960, 5120, 5240), (5240, 2080, 1960, 5120)]
@@ -79,11 +86,6 @@ def on_planet(x: int, y: int) -> bool:
         if distance(x, y, HOLE_X[hole], HOLE_Y[hole]) < PLANET:
             return True
     return False
-
-
-def ship_name(ship: int) -> str:
-    number = ship % A_SEAT
-    return f"{SEATS[ship // A_SEAT]} {'battleship' if number == BATTLESHIP else number + 1}"
 
 
 def distance(x1: int, y1: int, x2: int, y2: int) -> float:

@@ -3,49 +3,33 @@
 from typing import Final
 
 from milkomeda.play.options import spell
+from milkomeda.play.spelling import decimal
 from milkomeda.starflick.board import (
     COLOURS,
     HOLE_NAMES,
     HOMEWORLD,
     KINDS,
     NONE,
-    SEATS,
+    SHIP_NAMES,
     SHIPS,
-    ship_name,
 )
 from milkomeda.starflick.options import OPTIONS
-from milkomeda.starflick.rulebook import TRACKS, technologies
 from milkomeda.starflick.rules.attack import planet_defence
-from milkomeda.starflick.rules.common import millimetres
+from milkomeda.starflick.rules.common import vessel
 from milkomeda.starflick.rules.end import End
 from milkomeda.starflick.rulings import RULINGS
 from milkomeda.starflick.state import Sky
+from milkomeda.starflick.technologies import TRACKS, given
+from milkomeda.words.message import Message, say
 
-PIECES: Final = {
-    "troop": "It holds a planet, defends it with 1, and pays: 1 for a colony, 2 for a lab; 2 or 3 are mined.",
-    "colony": "It costs 1 troop, defends with 1, and is worth 1 VP at the end.",
-    "city": (
-        "It takes the place of a colony for 1 troop, defends with 2, and is worth 2 VP at the end; "
-        "building it gives a troop or a starship."
-    ),
-    "lab": "It costs 2 troops; a level of a technology needs as many labs on planets of its colour.",
-    "starship": "Launched for a troop, it lands as one. It counts 1 in attacks and is worth 1 VP.",
-    "battleship": "It comes with orange 3 for two starships. It counts 2 and is worth 2 VP.",
-}
-ACTIONS: Final = {
-    "recruit": "Troops of the supply go to planets that you occupy, or to your Homeworld.",
-    "return": "Any number of troops go from planets back to the supply.",
-    "move": "Launch, land and flick with movement points; then attacks.",
-    "mine": "2 troops of one planet for 1 VP, or 3 for 2 VP.",
-    "build": "A lab, a colony or a city on a planet that you held when your turn began.",
-    "develop": "The next level of a technology, if you have the labs for it.",
-    "scan": "After the action: look under a face-down planet that you orbit.",
-    "blockade": "While a rival orbits a planet, nothing is done there; grey 2 lets ships launch and land.",
-    "ram": "The first enemy ship that a flicked ship touches: both return to the supply.",
-}
+TOPICS: Final = [
+    *["troop", "colony", "city", "lab", "starship", "battleship"],
+    *["recruit", "return", "move", "mine", "build", "develop", "scan", "blockade", "ram"],
+]
+FEW: Final = 12
 
 
-def about(sky: Sky, word: str) -> list[str]:
+def about(sky: Sky, word: str) -> list[Message]:
     wanted = " ".join(word.lower().split())
     found = topics(sky)
     for match in (str.__eq__, str.startswith, str.__contains__):
@@ -53,40 +37,65 @@ def about(sky: Sky, word: str) -> list[str]:
         if len(names) == 1:
             return found[names[0]]
         if names:
-            return [f"'{word}' could be: {', '.join(names[:12])}{' …' if len(names) > 12 else ''}."]
-    return [f"Nothing here is called '{word}'. Try a planet, a ship, 'grey 2', a piece, an action."]
+            more = ["…"] if len(names) > FEW else []
+            return [say("could-be-topics", text=word, topics=[*names[:FEW], *more])]
+    return [say("nothing-is-called-so", text=word)]
 
 
-def topics(sky: Sky) -> dict[str, list[str]]:
-    found = {name: about_planet(sky, hole) for hole, name in enumerate(HOLE_NAMES)}
-    found |= {ship_name(ship): about_ship(sky, ship) for ship in range(SHIPS) if sky.x[ship] >= 0}
-    for track, levels in enumerate(technologies(sky.rules)):
-        said = [f"{COLOURS[track]} {level}: {text}." for level, text in enumerate(levels, 1)]
-        found |= {f"{COLOURS[track]} {level}": [line] for level, line in enumerate(said, 1)}
-        found[COLOURS[track]] = [f"{COLOURS[track]}, {TRACKS[track]}.", *said]
-    found |= {name: [f"{name}: {text}"] for name, text in [*PIECES.items(), *ACTIONS.items()]}
-    found |= {name: [f"{name}={spell(sky.rules.values[name])}. {OPTIONS[name].text}"] for name in OPTIONS}
-    return found | {name: [f"{name} {ruling.topic()}: {ruling.answer()}"] for name, ruling in RULINGS.items()}
+def topics(sky: Sky) -> dict[str, list[Message]]:
+    found = {name: [about_planet(sky, hole)] for hole, name in enumerate(HOLE_NAMES)}
+    found |= {SHIP_NAMES[ship]: [about_ship(sky, ship)] for ship in range(SHIPS) if sky.x[ship] >= 0}
+    for track, colour in enumerate(COLOURS):
+        levels = [about_level(sky, track, level) for level in range(1, 5)]
+        found |= {f"{colour} {level}": [line] for level, line in enumerate(levels, 1)}
+        found[colour] = [say("about-track", track=colour, skill=TRACKS[track]), *levels]
+    found |= {name: [say(f"about-{name}")] for name in TOPICS}
+    found |= {name: [about_option(sky, name)] for name in OPTIONS}
+    return found | {name: [about_ruling(name)] for name in RULINGS}
 
 
-def about_planet(sky: Sky, hole: int) -> list[str]:
+def about_level(sky: Sky, track: int, level: int) -> Message:
+    return say("about-level", track=COLOURS[track], level=level, gives=given(sky.rules, track, level))
+
+
+def about_option(sky: Sky, name: str) -> Message:
+    return say("plain", text=f"{name}={spell(sky.rules.values[name])}. {OPTIONS[name].text}")
+
+
+def about_ruling(name: str) -> Message:
+    return say("plain", text=f"{name} {RULINGS[name].topic}: {RULINGS[name].answer}")
+
+
+def about_planet(sky: Sky, hole: int) -> Message:
     name, kind, owner = HOLE_NAMES[hole], sky.planet[hole], sky.owner[hole]
     if kind == HOMEWORLD:
-        return [f"{name}: the Homeworld of {SEATS[owner]}, troops: {sky.troops[hole]}."]
+        return say("about-homeworld", hole=name, seat=owner, troops=sky.troops[hole])
     if kind == NONE:
         end = sky.steps[0] if sky.steps else None
         known = end.kind(hole) if isinstance(end, End) else NONE
-        return [f"{name}: face down" + (f"; you have seen that it is {KINDS[known]}." if known >= 0 else ".")]
+        return (
+            say("about-known", hole=name, planet=KINDS[known]) if known >= 0 else say("about-down", hole=name)
+        )
     if owner == NONE:
-        return [f"{name}: {KINDS[kind]}, unoccupied."]
-    counts = [sky.troops[hole], sky.colonies[hole], sky.cities[hole], sky.labs[hole]]
-    items = [f"{text}: {n}" for n, text in zip(counts, ("troops", "colonies", "cities", "labs")) if n]
-    blockaded = ", blockaded" if sky.blockaded(owner, hole) else ""
-    held = f"{SEATS[owner]}'s; {', '.join(items)}; defence {planet_defence(sky, hole)}{blockaded}"
-    return [f"{name}: {KINDS[kind]}, {held}."]
+        return say("about-unoccupied", hole=name, planet=KINDS[kind])
+    items = {
+        "troops": sky.troops[hole],
+        "colonies": sky.colonies[hole],
+        "cities": sky.cities[hole],
+        "labs": sky.labs[hole],
+    }
+    return say(
+        "about-blockaded" if sky.blockaded(owner, hole) else "about-held",
+        hole=name,
+        planet=KINDS[kind],
+        seat=owner,
+        stock={name: n for name, n in items.items() if n},
+        defence=planet_defence(sky, hole),
+    )
 
 
-def about_ship(sky: Sky, ship: int) -> list[str]:
-    hole = sky.orbit[ship]
-    where = f"in the orbit of {HOLE_NAMES[hole]}" if hole >= 0 else "in no orbit"
-    return [f"{ship_name(ship)}: at {millimetres(sky.x[ship])} {millimetres(sky.y[ship])}, {where}."]
+def about_ship(sky: Sky, ship: int) -> Message:
+    hole, x, y = sky.orbit[ship], decimal(sky.x[ship], 1), decimal(sky.y[ship], 1)
+    if hole == NONE:
+        return say("about-adrift", ship=vessel(ship), x=x, y=y)
+    return say("about-orbiting", ship=vessel(ship), x=x, y=y, hole=HOLE_NAMES[hole])

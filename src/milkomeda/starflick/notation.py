@@ -8,34 +8,47 @@
     teal points: mining 2
     alpha-a: brown teal 2 troops 1 lab
     teal 1: 110.0 78.0
-    pending: end; finish; scan; action
+    pending: action; scan; finish; end
 
 A planet that is not named lies face down and empty, a ship that is not named is not on the board. `pending`
-is the stack of steps, the next one last. A position that is over has nothing pending.
+are the steps to come, the next one first: positions of before had them the other way round. A position that
+is over has nothing pending.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Final
 
-from milkomeda.play.step import Step
+from milkomeda.play import pending, spelling
+from milkomeda.play.spelling import decimal, index_of
+from milkomeda.play.step import Makers
 from milkomeda.starflick import fitting
 from milkomeda.starflick.board import (
     ASTEROID,
     COLOURS,
+    DEEDS,
     HOLE_NAMES,
     HOLES,
     HOMEWORLD,
     KINDS,
     NONE,
     SEATS,
+    SHIP_NAMES,
     SHIPS,
     SIDE,
-    ship_name,
 )
 from milkomeda.starflick.options import read_rules, text_of
-from milkomeda.starflick.rules import build, develop, end, flick, mine, move, recruit, scan, setup, turn
-from milkomeda.starflick.rules.attack import Attack
-from milkomeda.starflick.rules.common import millimetres, read_millimetres
+from milkomeda.starflick.rules import (
+    attack,
+    build,
+    develop,
+    end,
+    flick,
+    mine,
+    move,
+    recruit,
+    scan,
+    setup,
+    turn,
+)
 from milkomeda.starflick.state import (
     BATTLESHIPS,
     CITIES,
@@ -50,41 +63,41 @@ from milkomeda.starflick.state import (
     Sky,
     Trail,
 )
+from milkomeda.words.message import Message, Problem, message_of, say
 
-Fields = list[int]
-
-MAKERS: Final[dict[str, tuple[int, Callable[[Fields], Step[Any]]]]] = {
-    "end": (-1, end.End),
-    "reveal": (1, lambda n: end.Reveal(n[0])),
-    "spread": (0, lambda n: setup.Spread()),
-    "starter": (0, lambda n: setup.Starter()),
-    "minefield": (1, lambda n: setup.Minefield(n[0])),
-    "begin": (0, lambda n: turn.Begin()),
-    "finish": (0, lambda n: turn.Finish()),
-    "action": (0, lambda n: turn.Action()),
-    "recruit": (2, lambda n: recruit.Recruit(n[0], bool(n[1]))),
-    "arrive": (1, lambda n: recruit.Arrive(n[0])),
-    "return": (1, lambda n: recruit.Return(bool(n[0]))),
-    "mine": (0, lambda n: mine.Mine()),
-    "build": (0, lambda n: build.Build()),
-    "reward": (0, lambda n: build.Reward()),
-    "develop": (0, lambda n: develop.Develop()),
-    "give-up": (0, lambda n: develop.GiveUp()),
-    "scan": (0, lambda n: scan.Scan()),
-    "peek": (1, lambda n: scan.Peek(n[0])),
-    "move": (2, lambda n: move.Move(n[0], bool(n[1]))),
-    "place": (2, lambda n: move.Place(n[0], n[1])),
-    "shoot": (1, lambda n: flick.Shoot(n[0])),
-    "dice": (3, lambda n: flick.Dice(n[0], n[1], n[2])),
-    "physics": (-1, lambda n: flick.Physics(n[0], n[1], n[2], n[3:])),
-    "attack": (1, lambda n: Attack(n[0])),
+STEPS: Final[Makers] = {
+    **setup.STEPS,
+    **turn.STEPS,
+    **recruit.STEPS,
+    **move.STEPS,
+    **flick.STEPS,
+    **attack.STEPS,
+    **mine.STEPS,
+    **build.STEPS,
+    **develop.STEPS,
+    **scan.STEPS,
+    **end.STEPS,
 }
-"""By name: how many numbers a step has (-1: any), and how to make it."""
+
+OLD: Final[pending.Old] = {
+    "end": end.End,
+    "reveal": lambda n: end.Reveal(n[0]),
+    "minefield": lambda n: setup.Minefield(n[0]),
+    "recruit": lambda n: recruit.Recruit(n[0], n[1] > 0),
+    "arrive": lambda n: recruit.Arrive(n[0]),
+    "return": lambda n: recruit.Return(n[0] > 0),
+    "peek": lambda n: scan.Peek(n[0]),
+    "move": lambda n: move.Move(n[0], n[1] > 0),
+    "place": lambda n: move.Place(n[0], n[1]),
+    "shoot": lambda n: flick.Shoot(n[0]),
+    "dice": lambda n: flick.Dice(n[0], n[1], n[2]),
+    "physics": lambda n: flick.Physics(n[0], n[1], n[2], n[3:]),
+    "attack": lambda n: attack.Attack(n[0]),
+}
+"""By name, what makes a step of numbers, as positions once had them."""
 
 ITEMS: Final = [("troop", "troops"), ("colony", "colonies"), ("city", "cities"), ("lab", "labs")]
 LARGE: Final = 999_999
-LONGEST: Final = 18  # digits of a step's number
-SHIP_NAMES: Final = [ship_name(ship) for ship in range(SHIPS)]
 
 
 # Writing.
@@ -106,7 +119,7 @@ def write(sky: Sky) -> str:
             "held: " + " ".join(name for hole, name in enumerate(HOLE_NAMES) if sky.held >> hole & 1)
         )
     if sky.done:
-        lines.append("done: " + " ".join(name for n, name in enumerate(turn.ACTIONS) if sky.done >> n & 1))
+        lines.append("done: " + " ".join(name for n, name in enumerate(DEEDS) if sky.done >> n & 1))
     order = next(order for order in setup.ORDERS if setup.bag_of(int(sky.seats), order) == sky.bag)
     if any(order[i] != i for i in range(4)):
         lines.append("extras: " + " ".join(COLOURS[colour] for colour in order))
@@ -122,7 +135,7 @@ def write(sky: Sky) -> str:
     if sky.trail:
         lines.append(f"last flick: {trail(sky.trail)}")
     if sky.steps:
-        lines.append("pending: " + "; ".join(step_text(step) for step in sky.steps))
+        lines.append(f"pending: {pending.write(sky)}")
     return "\n".join(lines) + "\n"
 
 
@@ -155,7 +168,7 @@ def planet(sky: Sky, hole: int) -> str:
 
 
 def place(x: int, y: int) -> str:
-    return "gone" if x < 0 else f"{millimetres(x)} {millimetres(y)}"
+    return "gone" if x < 0 else f"{decimal(x, 1)} {decimal(y, 1)}"
 
 
 def trail(last: Trail) -> str:
@@ -165,48 +178,46 @@ def trail(last: Trail) -> str:
     return ", ".join([f"{SHIP_NAMES[ship]} {angle} {speed}", *ships, *mines])
 
 
-def step_text(step: Step[Any]) -> str:
-    return " ".join([step.name(), *(str(number) for number in step.fields())])
-
-
 # Reading.
 
 
 def read(text: str) -> Sky:
-    """The position written so. Raises ValueError with what is wrong, and in which line."""
+    """The position written so. Raises Problem with what is wrong, and in which line."""
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines:
-        raise ValueError("line 1: expected 'starflick 2 players'")
-    sky = head(*lines[0])
+    sky = head(*(lines[0] if lines else (1, "")))
     named: dict[str, int] = {}
     for number, line in lines[1:]:
         key, colon, value = line.partition(":")
         key = " ".join(key.lower().split())
         try:
             if not colon:
-                raise ValueError("expected 'name: …'")
+                raise Problem(say("expected-a-name"))
             if key in named:
-                raise ValueError(f"'{key}' is named twice")
+                raise Problem(say("named-twice", text=key))
             named[key] = number
             read_line(sky, key, value.strip().lower())
         except IndexError:
-            raise ValueError(f"line {number}: something is missing in '{line}'") from None
+            raise in_line(number, say("something-is-missing-in", text=line)) from None
         except ValueError as problem:
-            raise ValueError(f"line {number}: {problem}") from None
+            raise in_line(number, message_of(problem)) from None
     complete(sky)
     for key, reason in fitting.problems(sky):
-        raise ValueError(f"line {named.get(key, lines[-1][0])}: {reason}")
+        raise in_line(named.get(key, lines[-1][0]), reason)
     return sky
+
+
+def in_line(number: int, problem: Message) -> Problem:
+    return Problem(say("in-line", line=number, problem=problem))
 
 
 def head(number: int, line: str) -> Sky:
     words = line.split()
     if words[:1] != ["starflick"] or words[2:3] != ["players"] or words[1] not in ("2", "3", "4"):
-        raise ValueError(f"line {number}: expected 'starflick 2 players'")
+        raise in_line(number, say("expected-starflick"))
     try:
         sky = setup.laid_out(read_rules(" ".join(words[3:])), int(words[1]))
     except ValueError as problem:
-        raise ValueError(f"line {number}: {problem}") from None
+        raise in_line(number, message_of(problem)) from None
     for ship in range(SHIPS):
         sky.remove_ship(ship)
     return sky
@@ -222,11 +233,17 @@ def read_line(sky: Sky, key: str, value: str) -> None:
     elif first in SEATS[: sky.seats]:
         read_player(sky, SEATS.index(first), key.partition(" ")[2], value)
     elif key == "pending":
-        sky.steps = [read_step(part) for part in value.split(";")]
+        sky.steps = pending.read(sky, next_first(value), STEPS, OLD)
     elif key == "last flick":
         sky.trail = read_trail(value)
     else:
         read_turn(sky, key, value)
+
+
+def next_first(steps: str) -> str:
+    """Positions of before had them the other way round: the end first."""
+    phrases = steps.split(";")
+    return ";".join(reversed(phrases)) if phrases[0].partition(" ")[0] == "end" else steps
 
 
 def read_turn(sky: Sky, key: str, value: str) -> None:
@@ -234,96 +251,87 @@ def read_turn(sky: Sky, key: str, value: str) -> None:
     if key == "turn":
         sky.turn, sky.active = whole(words[0]), seat_of(sky, words[1])
     elif key == "pool":
-        sky.pool = signed(value)
+        sky.pool = whole(value, -LARGE)
     elif key == "final":
         sky.final = seat_of(sky, value)
     elif key == "held":
-        sky.held = sum(1 << index(HOLE_NAMES, word, "planet") for word in words)
+        sky.held = sum(1 << index_of(HOLE_NAMES, "hole", word) for word in words)
     elif key == "done":
-        sky.done = sum(1 << index(turn.ACTIONS, word, "action") for word in words)
+        sky.done = sum(1 << index_of(DEEDS, "deed", word) for word in words)
     elif key == "extras":
-        order = tuple(index(COLOURS, word, "colour") for word in words)
+        order = tuple(index_of(COLOURS, "track", word) for word in words)
         if order not in setup.ORDERS:
-            raise ValueError("extras are four colours, one a quadrant")
+            raise Problem(say("extras-are-four-colours"))
         sky.bag = setup.bag_of(int(sky.seats), order)
     elif key == "mines":
         mines = [(NONE, NONE) if part.strip() == "gone" else read_place(part) for part in value.split(",")]
         sky.mines = tuple(number for mine_ in mines for number in mine_)
     else:
-        raise ValueError(f"'{key}' is unknown")
-
-
-def index(names: list[str], word: str, what: str) -> int:
-    if word not in names:
-        raise ValueError(f"there is no {what} '{word}'")
-    return names.index(word)
+        raise Problem(say("unknown-name", text=key))
 
 
 def seat_of(sky: Sky, word: str) -> int:
-    return index(SEATS[: sky.seats], word, "player")
+    return index_of(SEATS[: sky.seats], "seat", word)
 
 
-def whole(word: str, longest: int = len(str(LARGE))) -> int:
-    if not word.isdecimal() or len(word) > longest:
-        raise ValueError(f"'{word}' is not a number")
-    return int(word)
-
-
-def signed(word: str, longest: int = len(str(LARGE))) -> int:
-    return -whole(word[1:], longest) if word.startswith("-") else whole(word, longest)
+def whole(word: str, least: int = 0) -> int:
+    number = spelling.whole(word)
+    if not least <= number <= LARGE:
+        raise Problem(say("not-a-number", text=word, kind="number"))
+    return number
 
 
 def read_place(text: str) -> tuple[int, int]:
     words = text.split()
     if len(words) != 2:
-        raise ValueError(f"'{text.strip()}' is not a place like 123.4 567.8")
-    x, y = read_millimetres(words[0]), read_millimetres(words[1])
-    if x > SIDE or y > SIDE:
-        raise ValueError(f"{text.strip()} is not on the board")
+        raise Problem(say("not-a-place", text=text.strip()))
+    x, y = spelling.whole(words[0], "mm", 1), spelling.whole(words[1], "mm", 1)
+    if not (0 <= x <= SIDE and 0 <= y <= SIDE):
+        raise Problem(say("place-is-not-on-the-board", text=text.strip()))
     return x, y
 
 
 def read_planet(sky: Sky, hole: int, words: list[str]) -> None:
-    kind = NONE if words[0] == "down" else index(KINDS, words[0], "kind of planet")
+    kind = NONE if words[0] == "down" else index_of(KINDS, "planet", words[0])
     if (kind == HOMEWORLD) != (sky.planet[hole] == HOMEWORLD):
-        raise ValueError("Homeworlds stand in the far corners of those who play")
+        raise Problem(say("where-homeworlds-stand"))
     if hole % 7 == 0 and kind not in (HOMEWORLD, ASTEROID):
-        raise ValueError("an asteroid lies where no Homeworld is")
+        raise Problem(say("where-asteroids-lie"))
     sky.planet[hole] = kind
     rest = words[1:]
     if rest and rest[0] in SEATS:
         owner = seat_of(sky, rest.pop(0))
         if kind == HOMEWORLD and owner != sky.owner[hole]:
-            raise ValueError(f"that is {SEATS[sky.owner[hole]]}'s Homeworld")
+            raise Problem(say("homeworld-of-another", seat=sky.owner[hole]))
         sky.owner[hole] = owner
     for lists, (one, many) in zip((sky.troops, sky.colonies, sky.cities, sky.labs), ITEMS, strict=True):
         if len(rest) > 1 and rest[1] in (one, many):
             lists[hole] = whole(rest[0])
             rest = rest[2:]
     if rest:
-        raise ValueError(f"'{' '.join(rest)}' makes no sense there")
+        raise Problem(say("makes-no-sense-there", text=" ".join(rest)))
     if kind != HOMEWORLD and sky.items(hole) > MOST_ITEMS:
-        raise ValueError("there are more than three items")
+        raise Problem(say("more-than-three-items"))
     if kind != HOMEWORLD and bool(sky.items(hole)) != (sky.owner[hole] >= 0):
-        raise ValueError("items have an owner, and an owner has items")
+        raise Problem(say("items-have-an-owner"))
     if kind == NONE and sky.items(hole):
-        raise ValueError("a planet that is occupied lies face up")
+        raise Problem(say("occupied-lies-face-up"))
 
 
 def read_player(sky: Sky, seat: int, what: str, value: str) -> None:
     if what == "levels":
         levels = [whole(word) for word in value.split()]
         if len(levels) != 4 or max(levels) > develop.HIGHEST:
-            raise ValueError("levels are four numbers up to 4")
+            raise Problem(say("levels-are-four-numbers"))
         sky.level[seat * 4 : seat * 4 + 4] = levels
     elif what == "points":
         words = value.split()
         for at in range(0, len(words), 2):
-            sky.vp[index(SOURCES, words[at], "source of points") * 4 + seat] = whole(words[at + 1])
+            sky.vp[index_of(SOURCES, "source", words[at]) * 4 + seat] = whole(words[at + 1])
     elif what == "":
         read_supply(sky, seat, value)
     else:
-        raise ValueError(f"'{what}' is unknown")
+        raise Problem(say("unknown-name", text=what))
 
 
 def read_supply(sky: Sky, seat: int, value: str) -> None:
@@ -340,7 +348,7 @@ def read_supply(sky: Sky, seat: int, value: str) -> None:
         elif len(words) == 2 and words[1] == "more":
             more = whole(words[0])
         else:
-            raise ValueError(f"'{part.strip()}' makes no sense there")
+            raise Problem(say("makes-no-sense-there", text=part.strip()))
     player[MORE_SHIPS + seat] = sky.rules.starships - player[SHIPS_OWNED + seat] if more == NONE else more
 
 
@@ -352,21 +360,10 @@ def read_trail(value: str) -> Trail:
         if words[0] == "mine":
             mines += (NONE, NONE) if words[1] == "gone" else read_place(" ".join(words[1:]))
         else:
-            ship = index(SHIP_NAMES, " ".join(words[:2]), "ship")
+            ship = index_of(SHIP_NAMES, "vessel", " ".join(words[:2]))
             x[ship], y[ship] = read_place(" ".join(words[2:]))
-    flicked = index(SHIP_NAMES, " ".join(shot[:2]), "ship")
+    flicked = index_of(SHIP_NAMES, "vessel", " ".join(shot[:2]))
     return Trail((flicked, whole(shot[2]), whole(shot[3])), tuple(x), tuple(y), tuple(mines))
-
-
-def read_step(text: str) -> Step[Sky]:
-    name, *words = text.split() or [""]
-    if name not in MAKERS:
-        raise ValueError(f"there is no step '{name}'")
-    count, make = MAKERS[name]
-    fields = [signed(word, LONGEST) for word in words]
-    if count >= 0 and len(fields) != count:
-        raise ValueError(f"'{name}' has {count} numbers")
-    return cast("Step[Sky]", make(fields))
 
 
 def complete(sky: Sky) -> None:

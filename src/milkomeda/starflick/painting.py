@@ -6,6 +6,7 @@ from milkomeda.starflick.board import (
     A_QUADRANT,
     A_SEAT,
     BATTLESHIP,
+    FATES,
     HOLE_NAMES,
     HOLE_X,
     HOLE_Y,
@@ -15,9 +16,9 @@ from milkomeda.starflick.board import (
     NONE,
     RADIUS,
     SEAMS,
+    SHIP_NAMES,
     SHIPS,
     WORMHOLES,
-    ship_name,
 )
 from milkomeda.starflick.film import frames, places
 from milkomeda.starflick.options import Rules
@@ -41,8 +42,6 @@ from milkomeda.starflick.state import (
     Trail,
 )
 
-FATES = ["rest", "off", "ram", "mined"]
-
 
 def paint(sky: Sky) -> Picture:
     step = None if sky.over else sky.step
@@ -57,7 +56,7 @@ def paint(sky: Sky) -> Picture:
         phase="over" if step is None else "turn" if sky.turn else "set-up",
         step=step.name() if step else "",
         movement=move.left if move else 0,
-        aiming=ship_name(step.ship) if aiming and isinstance(step, Shoot | Dice | Physics) else "",
+        aiming=SHIP_NAMES[step.ship] if aiming and isinstance(step, Shoot | Dice | Physics) else "",
         placing=HOLE_NAMES[step.hole] if isinstance(step, Place) else "",
         planets=[planet(sky, hole) for hole in range(HOLES)],
         discs=[disc(sky, ship) for ship in range(SHIPS) if sky.x[ship] >= 0],
@@ -99,7 +98,7 @@ def planet(sky: Sky, hole: int) -> Planet:
 def disc(sky: Sky, ship: int) -> Disc:
     number = ship % A_SEAT
     return Disc(
-        ship=ship_name(ship),
+        ship=SHIP_NAMES[ship],
         seat=ship // A_SEAT,
         number=0 if number == BATTLESHIP else number + 1,
         x=sky.x[ship] / 10,
@@ -152,6 +151,6 @@ def film(sky: Sky, trail: Trail) -> Film:
         if fate == "rest" and sky.x[ship] >= 0:
             way.append((sky.x[ship], sky.y[ship]))
         xs, ys = [round(x) / 10 for x, _ in way], [round(y) / 10 for _, y in way]
-        tracks.append(Track(ship_name(ship), xs, ys, fate))
+        tracks.append(Track(SHIP_NAMES[ship], xs, ys, fate))
     ship, angle, speed = trail.shot
-    return Film(ship_name(ship), angle / 100, speed, frames(result.lasts) + 1, tracks)
+    return Film(SHIP_NAMES[ship], angle / 100, speed, frames(result.lasts) + 1, tracks)

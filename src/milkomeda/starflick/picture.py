@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from milkomeda.words.message import Message
+
 
 class Planet(Struct, frozen=True):
     hole: str
@@ -135,7 +137,7 @@ class Picture(Struct, frozen=True, tag="starflick"):
 class Technology(Struct, frozen=True):
     colour: str
     track: str
-    levels: list[str]
+    levels: list[Message]
 
 
 class Catalogue(Struct, frozen=True, tag="starflick"):

@@ -12,12 +12,23 @@ from milkomeda.play.state import State
 from milkomeda.starflick.board import (
     A_SEAT,
     BATTLESHIP,
+    COLOURS,
+    DEEDS,
+    FATES,
+    HOLE_NAMES,
     HOLES,
     HOMEWORLD,
+    KINDS,
+    MANOEUVRES,
     NONE,
+    OWN_NAMES,
     RADIUS,
+    REWARDS,
+    SEATS,
+    SHIP_NAMES,
     SHIPS,
     STARSHIPS,
+    STRUCTURES,
     distance,
     home_of,
     orbited,
@@ -54,6 +65,22 @@ class Trail(NamedTuple):
     y: tuple[int, ...]
     mines: tuple[int, ...]
 
+
+NAMES: Final = {
+    "deed": DEEDS,
+    "fate": FATES,
+    "hole": HOLE_NAMES,
+    "item": STRUCTURES,
+    "manoeuvre": MANOEUVRES,
+    "planet": KINDS,
+    "reward": REWARDS,
+    "seat": SEATS,
+    "ship": OWN_NAMES,
+    "track": COLOURS,
+    "vessel": SHIP_NAMES,
+}
+"""A ship is what its owner calls it, a vessel whoever's."""
+DECIMALS: Final = {"mm": 1, "angle": 2}
 
 EMPTY: Final[list[int]] = []  # where a list is given later
 
@@ -113,6 +140,12 @@ class Sky(State):
         sky.held = self.held
         sky.done = self.done
         return sky
+
+    def names(self, kind: str) -> list[str]:
+        return NAMES.get(kind, [])
+
+    def decimals(self, kind: str) -> i64:
+        return DECIMALS.get(kind, 0)
 
     def scores(self) -> list[int]:
         from milkomeda.starflick.rules.end import points

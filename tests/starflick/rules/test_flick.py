@@ -1,8 +1,11 @@
 """§4.2 Navigate, §5 Ramming: what a flick does to the game."""
 
+import pytest
+
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
 from milkomeda.starflick.state import Sky
+from milkomeda.words.message import Problem
 from tests.starflick.scene import asked, do, refused, scene, supply
 
 
@@ -117,7 +120,8 @@ def test_physics_can_only_say_what_makes_sense() -> None:
     sky = do(scene("teal 1: 20.0 20.0\nteal 2: 50.0 50.0"), "move", "flick 1", "shoot 0.00 500")
     assert refused(sky, "off gold 1") == "that ship is not on the board, or has come to rest"
     assert refused(sky, "ram teal 1 teal 2") == "there is no such enemy"
-    assert refused(sky, "rest teal 1 720.1 3") == "that is not on the board"
+    with pytest.raises(Problem, match="that is not on the board"):
+        do(sky, "rest teal 1 720.1 3")
     assert refused(sky, "rest teal 1 206 66") == "that is on the planet"
     assert refused(sky, "mined teal 1 1") == "there is no such minefield"
     do(sky, "off teal 1")

@@ -10,7 +10,7 @@ OVER_A = "206.0 100.0"  # in the orbit of alpha-a
 @pytest.mark.parametrize(("level", "points"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4)])
 def test_2_movement_points_grey1_3_grey3_4(level: int, points: int) -> None:
     sky = do(scene(f"teal levels: {level} 0 0 0\nteal 1: 360.0 705.0"), "move")
-    assert sky.step.fields() == [points, 0]
+    assert sky.step.born() == {"left": points, "begun": 0}
 
 
 def test_launch_return_1_troop_to_supply_and_place_1_starship_into_orbit() -> None:

@@ -28,7 +28,9 @@ def test_planets_with_their_items_defence_and_blockade() -> None:
     assert "Aa■ t•♜ 3!" in said
 
 
-SCANNED = "teal 1: 236.0 66.0\npending: end 1 3 1; finish; action"
+SCANNED = (
+    "teal 1: 236.0 66.0\npending: action; finish; end seen_holes=alpha-a seen_planets=pink teal_holes=alpha-a"
+)
 
 
 def test_a_scanned_planet_is_shown_to_who_scanned_it_alone() -> None:

@@ -26,7 +26,7 @@ alpha-a: grey teal 2 troops
 alpha-b: down
 teal 1: 106.0 240.0
 gold 1: 614.0 548.0
-pending: end; finish; scan; action
+pending: action; scan; finish; end
 """
 SCAN = ["recruit", "troop to alpha", "enough", "scan alpha-b"]
 

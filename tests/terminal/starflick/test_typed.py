@@ -34,7 +34,8 @@ def test_a_shot_is_an_angle_and_a_power(typed: str, shot: str) -> None:
     ("typed", "reason"),
     [
         ("45", "There are too many choices to number"),
-        ("45 9000", "is not a speed"),
+        ("45 9000", "a speed is from 1 to 3000"),
+        ("45 fast", "is not a speed"),
         ("45 4000", "a speed is from 1 to 3000"),
         ("shoot up 300", "is not an angle"),
         ("dance", "is not one of the choices"),
@@ -59,7 +60,8 @@ def test_a_launched_ship_is_put_at_an_angle_or_a_place(typed: str, place: str) -
 
 def test_a_minefield_is_a_place() -> None:
     assert (
-        answer(scene("pending: end; begin; minefield 0", "minefields=yes"), "240 200.5") == "mine 240.0 200.5"
+        answer(scene("pending: minefield seat=teal; begin; end", "minefields=yes"), "240 200.5")
+        == "mine 240.0 200.5"
     )
 
 

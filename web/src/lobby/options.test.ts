@@ -5,11 +5,12 @@ import { blamed, carry, change, read, sections, spell, value } from "./options.t
 const option = (name: string, section: string, defaults: Record<string, string>): OptionInfo => ({
   name,
   section,
-  text: { name: "plain", values: { text: `About ${name}.` } },
-  kind: "number",
+  text: `About ${name}.`,
+  kind: "word",
   values: Object.values(defaults),
+  meanings: [],
   defaults,
-  passage: { name: "plain" },
+  passage: "",
   rulings: [],
 });
 const bribes = option("bribes", "order", { draft: "none", protocols: "free" });

@@ -140,12 +140,13 @@ export interface NewTable {
 export interface OptionInfo {
   name: string;
   section: string;
-  text: Message;
+  text: string;
   kind: string;
   values: string[];
+  meanings: string[];
   defaults: Record<string, string>;
-  passage: Message;
-  rulings: Message[];
+  passage: string;
+  rulings: string[];
 }
 
 export interface Person {
@@ -218,7 +219,7 @@ export interface RoundPoints {
 
 export interface Rulebook {
   markdown: string;
-  rulings: Record<string, Message>;
+  rulings: Record<string, string>;
 }
 
 export interface Say {

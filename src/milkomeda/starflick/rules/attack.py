@@ -6,10 +6,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
-from milkomeda.play.step import NOBODY
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import NOBODY, Makers
 from milkomeda.starflick.board import (
     A_SEAT,
     BATTLESHIP,
+    HOLE_NAMES,
     HOMEWORLD,
     NONE,
     ORANGE,
@@ -20,8 +22,9 @@ from milkomeda.starflick.board import (
     distance,
 )
 from milkomeda.starflick.facts import PlanetAttacked, ShipAttacked
-from milkomeda.starflick.rules.common import Active, hole_said, own_said, ship_said, vessel
+from milkomeda.starflick.rules.common import ACTED, Active, lies_on, vessel
 from milkomeda.starflick.state import CONQUERED, DESTROYED, Sky
+from milkomeda.words.message import Message, say
 
 PLANETS: Final = SHIPS  # targets are ships, then planets
 MASKS: Final = 1 << A_SEAT
@@ -136,14 +139,20 @@ class Attack(Active):
     def name(self) -> str:
         return "attack"
 
-    def fields(self) -> list[int]:
-        return [self.used]
+    def born(self) -> Parts:
+        return {"used_ships": ships_in(self.used)}
+
+    def fits(self, sky: Sky) -> bool:
+        return 0 <= self.used < MASKS and lies_on(sky, self, ACTED)
 
     def seat(self, sky: Sky) -> int:
         return sky.active if self.choices(sky) else NOBODY
 
-    def ask(self, sky: Sky) -> str:
-        return "What do you attack, with which ships?"
+    def ask(self, sky: Sky) -> Message:
+        return say("attack-what-with-which")
+
+    def behind(self) -> list[str]:
+        return ["F6", "F10", "F19"]
 
     def choices(self, sky: Sky) -> list[int]:
         seat = sky.active
@@ -164,16 +173,24 @@ class Attack(Active):
 
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
         target, mask = divmod(choice, MASKS)
-        own = [vessel(seat * A_SEAT + number) for number in range(A_SEAT) if mask >> number & 1]
+        own = [vessel(seat * A_SEAT + number) for number in ships_in(mask)]
         if target >= PLANETS:
-            return [PlanetAttacked(seat, hole_said(target - PLANETS), own)]
+            return [PlanetAttacked(seat, HOLE_NAMES[target - PLANETS], own)]
         return [ShipAttacked(seat, vessel(target), own)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
+    def form(self, sky: Sky) -> str:
+        return "attack {hole} with {own_ships} | attack {seat} {ship} with {own_ships}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
         target, mask = divmod(choice, MASKS)
-        said = hole_said(target - PLANETS) if target >= PLANETS else ship_said(target)
-        ships = [own_said(number) for number in range(A_SEAT) if mask >> number & 1]
-        return f"attack {said} with {' '.join(ships)}"
+        if target >= PLANETS:
+            return {"hole": target - PLANETS, "own_ships": ships_in(mask)}
+        return {"seat": target // A_SEAT, "ship": target % A_SEAT, "own_ships": ships_in(mask)}
+
+
+def ships_in(mask: int) -> list[int]:
+    """The numbers of the ships that are bits."""
+    return [number for number in range(A_SEAT) if mask >> number & 1]
 
 
 def destroy(sky: Sky, seat: int, target: int) -> None:
@@ -184,3 +201,8 @@ def destroy(sky: Sky, seat: int, target: int) -> None:
         return
     sky.score(seat, DESTROYED, WORTH[target] + (1 if sky.has(seat, ORANGE, 4) else 0))
     sky.remove_ship(target)
+
+
+STEPS: Final[Makers] = {
+    "attack": lambda parts: Attack(sum(1 << number for number in parts.get("used_ships", []))),
+}

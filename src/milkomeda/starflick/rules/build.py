@@ -5,41 +5,54 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
-from milkomeda.starflick.board import ASTEROID, BROWN, HOLES, HOMEWORLD
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers
+from milkomeda.starflick.board import ASTEROID, BROWN, HOLE_NAMES, HOLES, HOMEWORLD, REWARDS, STRUCTURES
 from milkomeda.starflick.facts import CityRewarded, ItemBuilt
-from milkomeda.starflick.rules.common import Active, hole_said
+from milkomeda.starflick.rules.common import BLOCKADED, NO_CHOICE, NOT_YOURS, TOO_FEW, Active
 from milkomeda.starflick.state import CITIES, COLONIES, LABS, MORE_SHIPS, MORE_TROOPS, Sky
+from milkomeda.words.message import Message, say
 
 LAB: Final = 0
 COLONY: Final = 1
 CITY: Final = 2
-STRUCTURES: Final = ["lab", "colony", "city"]
 SUPPLY: Final = [LABS, COLONIES, CITIES]
 TROOP_PRICE: Final = [2, 1, 1]
 
+ON_HOMEWORLD: Final = say("nothing-is-built-on-a-homeworld")
+NOT_HELD: Final = say("not-held-when-the-turn-began")
+NO_COLONY: Final = say("city-takes-the-place-of-a-colony")
+NO_ASTEROID_LAB: Final = say("no-lab-on-an-asteroid")
+NO_ASTEROID_COLONY: Final = say("no-colony-on-an-asteroid")
+ONE_OF_YOURS: Final = say("one-of-your-planets-has-two-labs")
+ONE_OF_ALL: Final = say("one-planet-has-two-labs")
+NONE_LEFT: Final = [say("no-such-item-left", item=structure) for structure in STRUCTURES]
+NOWHERE: Final = say("nowhere-to-build")
+NO_REWARD: Final = say("none-left-to-be-gained")
 
-def hole_refusal(sky: Sky, hole: int, structure: int) -> str:
+
+def hole_refusal(sky: Sky, hole: int, structure: int) -> Message | None:
     seat = sky.active
     if sky.planet[hole] == HOMEWORLD:
-        return "nothing is built on a Homeworld"
+        return ON_HOMEWORLD
     if sky.owner[hole] != seat:
-        return "it is not yours"
+        return NOT_YOURS
     if not sky.held >> hole & 1:
-        return "you did not hold it when your turn began"
+        return NOT_HELD
     if sky.blockaded(seat, hole):
-        return "it is blockaded"
+        return BLOCKADED
     if sky.troops[hole] < TROOP_PRICE[structure]:
-        return f"that takes {TROOP_PRICE[structure]} troops, there are {sky.troops[hole]}"
+        return TOO_FEW[TROOP_PRICE[structure]][sky.troops[hole]]
     if structure == CITY and not sky.colonies[hole]:
-        return "a city takes the place of a colony"
+        return NO_COLONY
     if sky.planet[hole] == ASTEROID:
         if structure == LAB and not sky.rules.asteroid_labs:
-            return "no lab can stand on an asteroid"
+            return NO_ASTEROID_LAB
         if structure != LAB and not sky.rules.asteroid_colonies:
-            return "neither colony nor city can stand on an asteroid"
+            return NO_ASTEROID_COLONY
     if structure == LAB and sky.labs[hole] and (sky.labs[hole] > 1 or two_labs(sky, seat)):
-        return f"only one {'of your planets' if sky.rules.two_labs_each else 'planet'} may have two labs"
-    return "" if sky.player[SUPPLY[structure] + seat] else f"you have no {STRUCTURES[structure]} left"
+        return ONE_OF_YOURS if sky.rules.two_labs_each else ONE_OF_ALL
+    return None if sky.player[SUPPLY[structure] + seat] else NONE_LEFT[structure]
 
 
 def two_labs(sky: Sky, seat: int) -> bool:
@@ -50,13 +63,13 @@ def two_labs(sky: Sky, seat: int) -> bool:
     return False
 
 
-def build_refusal(sky: Sky) -> str:
+def build_refusal(sky: Sky) -> Message | None:
     for hole in range(HOLES):
         if sky.owner[hole] == sky.active and sky.troops[hole]:
             for structure in (LAB, COLONY, CITY):
-                if not hole_refusal(sky, hole, structure):
-                    return ""
-    return "there is no planet where you could build"
+                if hole_refusal(sky, hole, structure) is None:
+                    return None
+    return NOWHERE
 
 
 @final
@@ -66,19 +79,22 @@ class Build(Active):
     def name(self) -> str:
         return "build"
 
-    def ask(self, sky: Sky) -> str:
-        return "What do you build, and where?"
+    def ask(self, sky: Sky) -> Message:
+        return say("build-what-and-where")
+
+    def behind(self) -> list[str]:
+        return ["F3", "F15", "F20"]
 
     def candidates(self, sky: Sky) -> list[int]:
         return [hole * 4 + structure for hole in range(HOLES) for structure in (LAB, COLONY, CITY)]
 
     def choices(self, sky: Sky) -> list[int]:
-        return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
+        return [choice for choice in self.candidates(sky) if self.refusal(sky, choice) is None]
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         hole, structure = divmod(choice, 4)
         if not (0 <= hole < HOLES and structure <= CITY):
-            return "that is not one of the choices"
+            return NO_CHOICE
         return hole_refusal(sky, hole, structure)
 
     def answer(self, sky: Sky, choice: i64) -> None:
@@ -97,14 +113,18 @@ class Build(Active):
         sky.add_troops(seat, hole, -TROOP_PRICE[structure])
 
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
-        return [ItemBuilt(seat, STRUCTURES[choice % 4], hole_said(choice // 4))]
+        return [ItemBuilt(seat, STRUCTURES[choice % 4], HOLE_NAMES[choice // 4])]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return f"{STRUCTURES[choice % 4]} on {hole_said(choice // 4)}"
+    def form(self, sky: Sky) -> str:
+        return "{item} on {hole}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"item": choice % 4, "hole": choice // 4}
 
 
 TROOP: Final = 0
 STARSHIP: Final = 1
+TWO_TROOPS: Final = REWARDS.index("2 troops")
 
 
 @final
@@ -117,23 +137,25 @@ class Reward(Active):
     def troops(self, sky: Sky) -> int:
         return 2 if sky.has(sky.active, BROWN, 2) else 1
 
-    def ask(self, sky: Sky) -> str:
-        return "Troops or a starship for the city?"
+    def ask(self, sky: Sky) -> Message:
+        return say("troops-or-a-starship")
+
+    def behind(self) -> list[str]:
+        return ["F1"]
 
     def candidates(self, sky: Sky) -> list[int]:
         return [TROOP, STARSHIP]
 
     def choices(self, sky: Sky) -> list[int]:
-        found = [choice for choice in (TROOP, STARSHIP) if not self.refusal(sky, choice)]
-        return found
+        return [choice for choice in (TROOP, STARSHIP) if self.refusal(sky, choice) is None]
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         if choice not in (TROOP, STARSHIP):
-            return "that is not one of the choices"
+            return NO_CHOICE
         more = sky.player[MORE_TROOPS + sky.active], sky.player[MORE_SHIPS + sky.active]
         if more[choice] or (choice == TROOP and not any(more)):
-            return ""
-        return "there are none left to be gained"
+            return None
+        return NO_REWARD
 
     def answer(self, sky: Sky, choice: i64) -> None:
         if choice == TROOP:
@@ -146,7 +168,14 @@ class Reward(Active):
             return [CityRewarded(seat, "starship")]
         return [CityRewarded(seat, "troops" if self.troops(sky) == 2 else "troop")]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        if choice == STARSHIP:
-            return "gain a starship"
-        return "gain 2 troops" if self.troops(sky) == 2 else "gain a troop"
+    def form(self, sky: Sky) -> str:
+        return "gain {reward}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"reward": TWO_TROOPS if choice == TROOP and self.troops(sky) == 2 else choice}
+
+
+STEPS: Final[Makers] = {
+    "build": lambda parts: Build(),
+    "reward": lambda parts: Reward(),
+}

@@ -1,9 +1,30 @@
 """What several rules share."""
 
-from milkomeda.play.step import Turn
-from milkomeda.starflick.board import A_SEAT, BATTLESHIP, HOLE_NAMES, ship_name
+from typing import Any, Final
+
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Step, Turn
+from milkomeda.starflick.board import A_SEAT, BATTLESHIP, SIDE
 from milkomeda.starflick.facts import Vessel
-from milkomeda.starflick.state import Sky
+from milkomeda.starflick.state import MOST_ITEMS, Sky
+from milkomeda.words.message import Problem, say
+
+NO_CHOICE: Final = say("no-choice")
+NOT_YOURS: Final = say("planet-is-not-yours")
+BLOCKADED: Final = say("planet-is-blockaded")
+FACE_UP: Final = say("planet-lies-face-up")
+FULL: Final = say("three-items-already")
+NO_TROOP: Final = say("no-troop-in-supply")
+OFF_BOARD: Final = say("that-is-not-on-the-board")
+ON_PLANET: Final = say("that-is-on-the-planet")
+TOO_FEW: Final = [
+    [say("that-takes-troops", troops=troops, there=there) for there in range(troops)]
+    for troops in range(MOST_ITEMS + 1)
+]
+"""By the troops that something takes, and those that there are."""
+
+ACTED: Final = ("finish", "scan", "action")
+MOVED: Final = (*ACTED, "move")
 
 
 class Active(Turn[Sky]):
@@ -12,13 +33,14 @@ class Active(Turn[Sky]):
     def seat(self, sky: Sky) -> int:
         return sky.active
 
+    def fits(self, sky: Sky) -> bool:
+        return lies_on(sky, self, ACTED)
 
-def hole_said(hole: int) -> str:
-    return HOLE_NAMES[hole]
 
-
-def ship_said(ship: int) -> str:
-    return ship_name(ship)
+def lies_on(sky: Sky, step: Step[Any], names: tuple[str, ...]) -> bool:
+    """Whether one of these is what comes after a step."""
+    at = sky.steps.index(step)
+    return at > 0 and sky.steps[at - 1].name() in names
 
 
 def vessel(ship: int) -> Vessel:
@@ -26,26 +48,20 @@ def vessel(ship: int) -> Vessel:
     return Vessel(ship // A_SEAT, 0 if number == BATTLESHIP else number + 1)
 
 
-def own_said(ship: int) -> str:
-    """A ship as its owner calls it."""
-    return ship_name(ship).partition(" ")[2]
+# Spots: x and y packed.
 
 
-def millimetres(length: int) -> str:
-    return f"{length // 10}.{length % 10}"
+def spot(x: int, y: int) -> int:
+    return x * (SIDE + 1) + y
 
 
-def read_millimetres(word: str) -> int:
-    """Raises ValueError."""
-    whole, _, tenth = word.partition(".")
-    if not whole.isdecimal() or len(whole) > 4 or (tenth and (not tenth.isdecimal() or len(tenth) > 1)):
-        raise ValueError(f"'{word}' is not a length like 123.4")
-    return int(whole) * 10 + int(tenth or "0")
+def spot_parts(choice: int) -> Parts:
+    x, y = divmod(choice, SIDE + 1)
+    return {"x_mm": x, "y_mm": y}
 
 
-def words_after(text: str, first: str, count: int) -> list[str]:
-    """The words after the first, so many. Raises ValueError."""
-    words = text.lower().split()
-    if not words or words[0] != first or len(words) != count + 1:
-        raise ValueError(f"'{text.strip()}' is not one of the choices")
-    return words[1:]
+def spot_of(parts: Parts) -> int:
+    """Raises Problem."""
+    if not (0 <= parts["x_mm"] <= SIDE and 0 <= parts["y_mm"] <= SIDE):
+        raise Problem(OFF_BOARD)
+    return spot(parts["x_mm"], parts["y_mm"])

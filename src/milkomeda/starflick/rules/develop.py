@@ -5,13 +5,25 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers
 from milkomeda.starflick.board import A_SEAT, BATTLESHIP, COLOURS, HOLES, NONE, ORANGE, STARSHIPS
 from milkomeda.starflick.facts import Developed, StarshipGivenUp
-from milkomeda.starflick.rules.common import Active, own_said
+from milkomeda.starflick.rules.common import ACTED, NO_CHOICE, Active, lies_on
 from milkomeda.starflick.state import BATTLESHIPS, SHIPS_OWNED, TECHNOLOGY, Sky
+from milkomeda.starflick.technologies import given
+from milkomeda.words.message import Message, say
 
 HIGHEST: Final = 4
 SUPPLY: Final = STARSHIPS  # giving up a starship of the supply
+
+COMPLETE: Final = say("track-is-complete")
+TOO_FEW_LABS: Final = say("too-few-labs")
+NEEDS_LABS: Final = [
+    [[say("needs-labs", labs=level, track=colour, have=have) for have in range(level)] for colour in COLOURS]
+    for level in range(HIGHEST + 1)
+]
+"""By level, track and the labs that there are."""
 
 
 def labs(sky: Sky, seat: int, colour: int) -> int:
@@ -24,21 +36,19 @@ def labs(sky: Sky, seat: int, colour: int) -> int:
     return count
 
 
-def track_refusal(sky: Sky, track: int) -> str:
+def track_refusal(sky: Sky, track: int) -> Message | None:
     level = sky.level[sky.active * 4 + track] + 1
     if level > HIGHEST:
-        return "that track is complete"
+        return COMPLETE
     have = labs(sky, sky.active, track)
-    if have >= level:
-        return ""
-    return f"needs {level} {COLOURS[track]} lab{'s' if level > 1 else ''}, you have {have}"
+    return None if have >= level else NEEDS_LABS[level][track][have]
 
 
-def develop_refusal(sky: Sky) -> str:
+def develop_refusal(sky: Sky) -> Message | None:
     for track in range(4):
-        if not track_refusal(sky, track):
-            return ""
-    return "you have too few labs for any technology"
+        if track_refusal(sky, track) is None:
+            return None
+    return TOO_FEW_LABS
 
 
 def first_there(sky: Sky, track: int, level: int) -> bool:
@@ -56,17 +66,24 @@ class Develop(Active):
     def name(self) -> str:
         return "develop"
 
-    def ask(self, sky: Sky) -> str:
-        return "Which technology do you develop?"
+    def ask(self, sky: Sky) -> Message:
+        return say("which-technology")
+
+    def behind(self) -> list[str]:
+        return ["F7"]
+
+    def note(self, sky: Sky, choice: i64) -> Message | None:
+        level = sky.level[sky.active * 4 + choice]
+        return given(sky.rules, choice, level + 1) if level < HIGHEST else None
 
     def candidates(self, sky: Sky) -> list[int]:
         return [0, 1, 2, 3]
 
     def choices(self, sky: Sky) -> list[int]:
-        return [track for track in range(4) if not track_refusal(sky, track)]
+        return [track for track in range(4) if track_refusal(sky, track) is None]
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
-        return track_refusal(sky, choice) if 0 <= choice < 4 else "that is not one of the choices"
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
+        return track_refusal(sky, choice) if 0 <= choice < 4 else NO_CHOICE
 
     def answer(self, sky: Sky, choice: i64) -> None:
         seat = sky.active
@@ -88,8 +105,11 @@ class Develop(Active):
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
         return [Developed(seat, COLOURS[choice], sky.level[seat * 4 + choice] + 1)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return f"{COLOURS[choice]} {sky.level[sky.active * 4 + choice] + 1}"
+    def form(self, sky: Sky) -> str:
+        return "{track} {level}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"track": choice, "level": sky.level[sky.active * 4 + choice] + 1}
 
 
 @final
@@ -99,8 +119,15 @@ class GiveUp(Active):
     def name(self) -> str:
         return "give-up"
 
-    def ask(self, sky: Sky) -> str:
-        return "Which starship leaves the game?"
+    def fits(self, sky: Sky) -> bool:
+        asked = [step.name() for step in sky.steps].count(self.name())
+        return asked <= sky.player[SHIPS_OWNED + sky.active] and lies_on(sky, self, (*ACTED, self.name()))
+
+    def ask(self, sky: Sky) -> Message:
+        return say("which-starship-leaves")
+
+    def behind(self) -> list[str]:
+        return ["F5"]
 
     def choices(self, sky: Sky) -> list[int]:
         first = sky.active * A_SEAT
@@ -115,5 +142,14 @@ class GiveUp(Active):
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
         return [StarshipGivenUp(seat, 0 if choice == SUPPLY else choice % A_SEAT + 1)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return "one of the supply" if choice == SUPPLY else f"starship {own_said(choice)}"
+    def form(self, sky: Sky) -> str:
+        return "one of the supply | starship {ship}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {} if choice == SUPPLY else {"ship": choice}
+
+
+STEPS: Final[Makers] = {
+    "develop": lambda parts: Develop(),
+    "give-up": lambda parts: GiveUp(),
+}

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
-from milkomeda.play.step import HIDDEN, Luck, Then
-from milkomeda.starflick.board import A_QUADRANT, HOLES, HOMEWORLD, KINDS, NONE
+from milkomeda.play.spelling import HIDDEN, Parts
+from milkomeda.play.step import Luck, Makers, Then
+from milkomeda.starflick.board import A_QUADRANT, HOLE_NAMES, HOLES, HOMEWORLD, KINDS, NONE, SEATS
 from milkomeda.starflick.facts import PlanetRevealed
-from milkomeda.starflick.rules.common import hole_said
+from milkomeda.starflick.rules.common import lies_on
 from milkomeda.starflick.state import SOURCES, Sky
 
 A_PLANET: Final = 3  # numbers in `End.known`
@@ -32,8 +33,17 @@ class End(Then[Sky]):
     def name(self) -> str:
         return "end"
 
-    def fields(self) -> list[int]:
-        return self.known
+    def born(self) -> Parts:
+        """The planets that were seen, what they are, and which of them each player has seen."""
+        holes, kinds, seers = (self.known[at::A_PLANET] for at in range(A_PLANET))
+        seen = {
+            f"{name}_holes": [hole for hole, bits in zip(holes, seers) if bits >> seat & 1]
+            for seat, name in enumerate(SEATS)
+        }
+        return {"seen_holes": holes, "seen_planets": kinds, **seen}
+
+    def fits(self, sky: Sky) -> bool:
+        return self is sky.steps[0]
 
     def answer(self, sky: Sky, choice: i64) -> None:
         pass
@@ -88,7 +98,7 @@ def drawn(left: list[int], luck: Random) -> int:
         number -= count
         if number < 0:
             return kind
-    raise ValueError("there is no planet left")
+    raise AssertionError("there is no planet left")
 
 
 def planets_left(sky: Sky, end: End, quadrant: int) -> list[int]:
@@ -114,8 +124,8 @@ class Turning(Luck[Sky]):
     def __init__(self, hole: int) -> None:
         self.hole = hole
 
-    def fields(self) -> list[int]:
-        return [self.hole]
+    def born(self) -> Parts:
+        return {"hole": self.hole}
 
     def choices(self, sky: Sky) -> list[int]:
         kind = secrets(sky).kind(self.hole)
@@ -135,8 +145,11 @@ class Turning(Luck[Sky]):
         kind = secrets(sky).kind(self.hole)
         return kind if kind >= 0 else drawn(self.left(sky), luck)
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return f"{hole_said(self.hole)} is {KINDS[choice]}"
+    def form(self, sky: Sky) -> str:
+        return "{hole} is {planet}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"hole": self.hole, "planet": choice}
 
 
 @final
@@ -151,7 +164,13 @@ class Reveal(Turning):
         sky.steps[0] = secrets(sky).without(self.hole)
 
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
-        return [PlanetRevealed(hole_said(self.hole), KINDS[choice])]
+        return [PlanetRevealed(HOLE_NAMES[self.hole], KINDS[choice])]
+
+    def fits(self, sky: Sky) -> bool:
+        if not lies_on(sky, self, ("arrive",)) or not 0 <= self.hole < HOLES:
+            return False
+        arriving = sky.steps[sky.steps.index(self) - 1]
+        return arriving.born() == self.born() and sky.planet[self.hole] == NONE
 
 
 # Scoring.
@@ -184,3 +203,17 @@ def winners(sky: Sky) -> list[int]:
     standings = [standing(sky, seat) for seat in range(sky.seats)]
     best = max(standings)
     return [seat for seat in range(sky.seats) if standings[seat] == best]
+
+
+def end_of(parts: Parts) -> End:
+    known: list[int] = []
+    for hole, kind in zip(parts.get("seen_holes", []), parts.get("seen_planets", [])):
+        seers = sum(1 << seat for seat, name in enumerate(SEATS) if hole in parts.get(f"{name}_holes", []))
+        known += [hole, kind, seers]
+    return End(known)
+
+
+STEPS: Final[Makers] = {
+    "end": end_of,
+    "reveal": lambda parts: Reveal(parts["hole"]),
+}

@@ -11,8 +11,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import Luck
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Luck, Makers
 from milkomeda.starflick.board import (
     A_SEAT,
     HOLE_X,
@@ -21,10 +23,10 @@ from milkomeda.starflick.board import (
     HOMEWORLD,
     NONE,
     ORBIT,
+    OWN_NAMES,
     PINK,
     PLANET,
     RADIUS,
-    SEATS,
     SHIPS,
     SIDE,
     distance,
@@ -45,22 +47,35 @@ from milkomeda.starflick.physics import (
     stopping_distance,
 )
 from milkomeda.starflick.rules.common import (
+    MOVED,
+    OFF_BOARD,
+    ON_PLANET,
     Active,
-    millimetres,
-    own_said,
-    read_millimetres,
-    ship_said,
+    lies_on,
     vessel,
-    words_after,
 )
 from milkomeda.starflick.sliding import play
 from milkomeda.starflick.state import RAMMING, Sky, Trail
+from milkomeda.words.message import Message, Problem, say
 
 SPEEDS: Final = 8192
+
+NO_EVENT: Final = say("that-is-no-event")
+NOT_MOVING: Final = say("ship-is-gone-or-at-rest")
+NO_ENEMY: Final = say("there-is-no-such-enemy")
+NO_MINE: Final = say("there-is-no-such-minefield")
 
 
 def packed(angle: int, speed: int) -> int:
     return angle * SPEEDS + speed
+
+
+def is_shot(angle: int, speed: int) -> bool:
+    return 0 <= angle < ROUND and 0 < speed < SPEEDS
+
+
+def own_ship(sky: Sky, ship: int) -> bool:
+    return ship // A_SEAT == sky.active and sky.x[ship] >= 0
 
 
 @final
@@ -73,20 +88,33 @@ class Shoot(Active):
     def name(self) -> str:
         return "shoot"
 
-    def fields(self) -> list[int]:
-        return [self.ship]
+    def born(self) -> Parts:
+        return {"vessel": self.ship}
 
-    def ask(self, sky: Sky) -> str:
-        return f"In which direction and how fast do you flick {own_said(self.ship)}?"
+    def fits(self, sky: Sky) -> bool:
+        return own_ship(sky, self.ship) and lies_on(sky, self, MOVED)
+
+    def ask(self, sky: Sky) -> Message:
+        return say("flick-which-way", ship=OWN_NAMES[self.ship % A_SEAT])
+
+    def input(self) -> Input:
+        return "flick"
+
+    def behind(self) -> list[str]:
+        return ["F9"]
 
     def listed(self, sky: Sky) -> bool:
         return False
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         angle, speed = divmod(choice, SPEEDS)
         if not 0 <= angle < ROUND:
-            return "an angle is from 0.00 to 359.99"
-        return "" if 1 <= speed <= sky.rules.top_speed else f"a speed is from 1 to {sky.rules.top_speed} mm/s"
+            return say("what-angles-there-are")
+        return (
+            None
+            if 1 <= speed <= sky.rules.top_speed
+            else say("what-speeds-there-are", top=str(sky.rules.top_speed))
+        )
 
     def sample(self, sky: Sky, luck: Random) -> int:
         choice = aimed(sky, self.ship, luck)
@@ -114,18 +142,16 @@ class Shoot(Active):
         angle, speed = divmod(choice, SPEEDS)
         return [Flicked(seat, vessel(self.ship), speed, (angle + 50) // 100)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        angle, speed = divmod(choice, SPEEDS)
-        return f"shoot {angle // 100}.{angle % 100:02} {speed}"
+    def form(self, sky: Sky) -> str:
+        return "shoot {angle} {speed}"
 
-    def read(self, sky: Sky, text: str) -> int:
-        angle, speed = words_after(text, "shoot", 2)
-        whole, _, part = angle.partition(".")
-        if not whole.isdecimal() or len(whole) > 3 or not (part + "0").isdecimal() or len(part) > 2:
-            raise ValueError(f"'{angle}' is not an angle like 45.00")
-        if not speed.isdecimal() or int(speed) >= SPEEDS:
-            raise ValueError(f"'{speed}' is not a speed like 1200")
-        return packed(int(whole) * 100 + int(part.ljust(2, "0")), int(speed))
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        angle, speed = divmod(choice, SPEEDS)
+        return {"angle": angle, "speed": speed}
+
+    def choice(self, sky: Sky, parts: Parts) -> int:
+        """What no flick can have becomes what is just as impossible."""
+        return packed(min(max(parts["angle"], -1), ROUND), min(max(parts["speed"], 0), SPEEDS - 1))
 
 
 # Hands that err.
@@ -160,8 +186,12 @@ class Dice(Luck[Sky]):
     def name(self) -> str:
         return "dice"
 
-    def fields(self) -> list[int]:
-        return [self.ship, self.angle, self.speed]
+    def born(self) -> Parts:
+        return {"vessel": self.ship, "angle": self.angle, "speed": self.speed}
+
+    def fits(self, sky: Sky) -> bool:
+        shot = is_shot(self.angle, self.speed) and self.speed <= sky.rules.top_speed
+        return shot and own_ship(sky, self.ship) and lies_on(sky, self, MOVED)
 
     def choices(self, sky: Sky) -> list[int]:
         return list(range(36))
@@ -175,8 +205,11 @@ class Dice(Luck[Sky]):
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
         return [DiceShifted(choice // 6 + 1, choice % 6 + 1)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return f"dice {choice // 6 + 1} {choice % 6 + 1}"
+    def form(self, sky: Sky) -> str:
+        return "dice {distance} {direction}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"distance": choice // 6 + 1, "direction": choice % 6 + 1}
 
 
 # What comes of it.
@@ -221,41 +254,55 @@ class Physics(Luck[Sky]):
     def name(self) -> str:
         return "physics"
 
-    def fields(self) -> list[int]:
-        return [self.ship, self.angle, self.speed, *self.given]
+    def born(self) -> Parts:
+        events = [event_of(given) for given in self.given]
+        places = {REST: "x_mms", RAM: "rammed_vessels", MINED: "mine_numbers"}
+        born: Parts = {"vessel": self.ship, "angle": self.angle, "speed": self.speed}
+        born |= {"fates": [event.what for event in events], "vessels": [event.ship for event in events]}
+        born |= {name: [event.x for event in events if event.what == what] for what, name in places.items()}
+        return born | {"y_mms": [event.y for event in events if event.what == REST]}
+
+    def fits(self, sky: Sky) -> bool:
+        if not (is_shot(self.angle, self.speed) and own_ship(sky, self.ship) and lies_on(sky, self, MOVED)):
+            return False
+        for number, event in enumerate(self.given):
+            before = Physics(self.ship, self.angle, self.speed, self.given[:number])
+            if event == ALL_STILL or before.refusal(sky, event) is not None:
+                return False
+        return True
 
     def listed(self, sky: Sky) -> bool:
         return False
 
-    def ask(self, sky: Sky) -> str:
-        return "The ships slide."
+    def ask(self, sky: Sky) -> Message:
+        return say("the-ships-slide")
 
     def sample(self, sky: Sky, luck: Random) -> int:
         coming = events(flick_of(sky, self.ship, self.angle, self.speed), sky.rules)
         so_far = len(self.given)
         return coming[so_far] if coming[:so_far] == self.given else ALL_STILL
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         event = event_of(choice)
         if choice < 0 or event.what > STILL:
-            return "that is no event"
+            return NO_EVENT
         if event.what == STILL:
-            return "" if choice == ALL_STILL else "that is no event"
+            return None if choice == ALL_STILL else NO_EVENT
         gone = [other.ship for other in map(event_of, self.given)]
         gone += [other.x for other in map(event_of, self.given) if other.what == RAM]
         if event.ship >= SHIPS or sky.x[event.ship] < 0 or event.ship in gone:
-            return "that ship is not on the board, or has come to rest"
+            return NOT_MOVING
         if event.what == REST and (event.x > SIDE or event.y > SIDE):
-            return "that is not on the board"
+            return OFF_BOARD
         if event.what == REST and on_planet(event.x, event.y):
-            return "that is on the planet"
+            return ON_PLANET
         if event.what == RAM:
             enemy = event.x
             if enemy >= SHIPS or sky.x[enemy] < 0 or enemy in gone or enemy // A_SEAT == event.ship // A_SEAT:
-                return "there is no such enemy"
+                return NO_ENEMY
         if event.what == MINED and (2 * event.x >= len(sky.mines) or sky.mines[2 * event.x] < 0):
-            return "there is no such minefield"
-        return ""
+            return NO_MINE
+        return None
 
     def answer(self, sky: Sky, choice: i64) -> None:
         if choice != ALL_STILL:
@@ -276,42 +323,39 @@ class Physics(Luck[Sky]):
             return [RanIntoMine(vessel(event.ship))]
         return [CameToRest(vessel(event.ship))] if event.what == REST else []
 
-    def spell(self, sky: Sky, choice: i64) -> str:
+    def form(self, sky: Sky) -> str:
+        return (
+            "still | rest {seat} {ship} {x_mm} {y_mm} | off {seat} {ship} | mined {seat} {ship} {mine} | "
+            "ram {seat} {ship} {other_seat} {other_ship}"
+        )
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
         event = event_of(choice)
         if event.what == STILL:
-            return "still"
+            return {}
+        found = {"seat": event.ship // A_SEAT, "ship": event.ship % A_SEAT}
         if event.what == REST:
-            return f"rest {ship_said(event.ship)} {millimetres(event.x)} {millimetres(event.y)}"
-        if event.what == OFF:
-            return f"off {ship_said(event.ship)}"
-        if event.what == RAM:
-            return f"ram {ship_said(event.ship)} {ship_said(event.x)}"
-        return f"mined {ship_said(event.ship)} {event.x + 1}"
+            found |= {"x_mm": event.x, "y_mm": event.y}
+        elif event.what == RAM:
+            found |= {"other_seat": event.x // A_SEAT, "other_ship": event.x % A_SEAT}
+        elif event.what == MINED:
+            found |= {"mine": event.x + 1}
+        return found
 
-    def read(self, sky: Sky, text: str) -> int:
-        words = text.lower().split()
-        if words == ["still"]:
+    def choice(self, sky: Sky, parts: Parts) -> int:
+        if not parts:
             return ALL_STILL
-        if len(words) == 5 and words[0] == "rest":
-            x, y = read_millimetres(words[3]), read_millimetres(words[4])
-            return packed_event(Event(REST, read_ship(words[1:3]), min(x, PLACES - 1), min(y, PLACES - 1)))
-        if len(words) == 3 and words[0] == "off":
-            return packed_event(Event(OFF, read_ship(words[1:])))
-        if len(words) == 5 and words[0] == "ram":
-            return packed_event(Event(RAM, read_ship(words[1:3]), read_ship(words[3:])))
-        if len(words) == 4 and words[0] == "mined" and words[3].isdecimal():
-            return packed_event(Event(MINED, read_ship(words[1:3]), min(max(int(words[3]) - 1, 0), 99)))
-        raise ValueError(f"'{text.strip()}' is nothing that comes of a flick")
-
-
-def read_ship(words: list[str]) -> int:
-    """Raises ValueError."""
-    seat, number = words
-    if seat in SEATS and number == "battleship":
-        return SEATS.index(seat) * A_SEAT + A_SEAT - 1
-    if seat in SEATS and number in "12345678" and len(number) == 1:
-        return SEATS.index(seat) * A_SEAT + int(number) - 1
-    raise ValueError(f"there is no ship '{seat} {number}'")
+        ship = parts["seat"] * A_SEAT + parts["ship"]
+        if "x_mm" in parts:
+            x, y = parts["x_mm"], parts["y_mm"]
+            if not (0 <= x <= SIDE and 0 <= y <= SIDE):
+                raise Problem(OFF_BOARD)
+            return packed_event(Event(REST, ship, x, y))
+        if "mine" in parts:
+            return packed_event(Event(MINED, ship, min(max(parts["mine"], 1), PLACES) - 1))
+        if "other_ship" in parts:
+            return packed_event(Event(RAM, ship, parts["other_seat"] * A_SEAT + parts["other_ship"]))
+        return packed_event(Event(OFF, ship))
 
 
 def happen(sky: Sky, event: Event) -> None:
@@ -424,3 +468,28 @@ def speed_of(sky: Sky, length: float) -> int:
 def reach_of(speed: int, rules: Rules) -> float:
     """How far a ship slides, in tenths of a millimetre."""
     return stopping_distance(speed * 10, rules)
+
+
+# As they are written.
+
+
+def physics_of(parts: Parts) -> Physics:
+    """What came of it so far: `fates` are in order, and so are their places."""
+    x = {
+        REST: parts.get("x_mms", [])[:],
+        RAM: parts.get("rammed_vessels", [])[:],
+        MINED: parts.get("mine_numbers", [])[:],
+    }
+    y = parts.get("y_mms", [])[:]
+    given: list[int] = []
+    for what, ship in zip(parts.get("fates", []), parts.get("vessels", [])):
+        at = x[what].pop(0) if what in x else 0
+        given.append(packed_event(Event(what, ship, at, y.pop(0) if what == REST else 0)))
+    return Physics(parts["vessel"], parts.get("angle", 0), parts["speed"], given)
+
+
+STEPS: Final[Makers] = {
+    "shoot": lambda parts: Shoot(parts["vessel"]),
+    "dice": lambda parts: Dice(parts["vessel"], parts.get("angle", 0), parts["speed"]),
+    "physics": physics_of,
+}

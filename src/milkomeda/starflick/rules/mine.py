@@ -5,32 +5,39 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
-from milkomeda.starflick.board import ASTEROID, HOLES, HOMEWORLD
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers
+from milkomeda.starflick.board import ASTEROID, HOLE_NAMES, HOLES, HOMEWORLD
 from milkomeda.starflick.facts import PlanetMined
-from milkomeda.starflick.rules.common import Active, hole_said
+from milkomeda.starflick.rules.common import BLOCKADED, NO_CHOICE, NOT_YOURS, TOO_FEW, Active
 from milkomeda.starflick.state import MINING, Sky
+from milkomeda.words.message import Message, say
 
 LEAST: Final = 2
 MOST: Final = 3
 
+NO_HOMEWORLD: Final = say("homeworld-cannot-be-mined")
+NO_ASTEROID: Final = say("asteroid-cannot-be-mined")
+NOWHERE: Final = say("no-planet-to-mine")
 
-def hole_refusal(sky: Sky, hole: int, troops: int) -> str:
+
+def hole_refusal(sky: Sky, hole: int, troops: int) -> Message | None:
     if sky.planet[hole] == HOMEWORLD:
-        return "a Homeworld cannot be mined"
+        return NO_HOMEWORLD
     if sky.owner[hole] != sky.active:
-        return "it is not yours"
+        return NOT_YOURS
     if sky.blockaded(sky.active, hole):
-        return "it is blockaded"
+        return BLOCKADED
     if sky.planet[hole] == ASTEROID and not sky.rules.asteroid_mining:
-        return "an asteroid cannot be mined"
-    return "" if sky.troops[hole] >= troops else f"that takes {troops} troops, there are {sky.troops[hole]}"
+        return NO_ASTEROID
+    return None if sky.troops[hole] >= troops else TOO_FEW[troops][sky.troops[hole]]
 
 
-def mine_refusal(sky: Sky) -> str:
+def mine_refusal(sky: Sky) -> Message | None:
     for hole in range(HOLES):
-        if not hole_refusal(sky, hole, LEAST):
-            return ""
-    return "no planet of yours has two troops and no blockade"
+        if hole_refusal(sky, hole, LEAST) is None:
+            return None
+    return NOWHERE
 
 
 @final
@@ -40,19 +47,22 @@ class Mine(Active):
     def name(self) -> str:
         return "mine"
 
-    def ask(self, sky: Sky) -> str:
-        return "Which planet do you mine, with how many troops?"
+    def ask(self, sky: Sky) -> Message:
+        return say("which-planet-to-mine")
+
+    def behind(self) -> list[str]:
+        return ["F24"]
 
     def candidates(self, sky: Sky) -> list[int]:
         return [hole * 4 + troops for hole in range(HOLES) for troops in (LEAST, MOST)]
 
     def choices(self, sky: Sky) -> list[int]:
-        return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
+        return [choice for choice in self.candidates(sky) if self.refusal(sky, choice) is None]
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         hole, troops = divmod(choice, 4)
         if not (0 <= hole < HOLES and LEAST <= troops <= MOST):
-            return "that is not one of the choices"
+            return NO_CHOICE
         return hole_refusal(sky, hole, troops)
 
     def answer(self, sky: Sky, choice: i64) -> None:
@@ -61,7 +71,13 @@ class Mine(Active):
         sky.score(sky.active, MINING, troops - 1)
 
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
-        return [PlanetMined(seat, hole_said(choice // 4), choice % 4)]
+        return [PlanetMined(seat, HOLE_NAMES[choice // 4], choice % 4)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return f"mine {hole_said(choice // 4)} with {choice % 4}"
+    def form(self, sky: Sky) -> str:
+        return "mine {hole} with {troops}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"hole": choice // 4, "troops": choice % 4}
+
+
+STEPS: Final[Makers] = {"mine": lambda parts: Mine()}

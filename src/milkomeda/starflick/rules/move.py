@@ -6,13 +6,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import NOBODY
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import NOBODY, Makers
 from milkomeda.starflick.board import (
     A_SEAT,
     BATTLESHIP,
     BATTLESHIP_RADIUS,
     GREY,
+    HOLE_NAMES,
     HOLE_X,
     HOLE_Y,
     HOLES,
@@ -30,73 +33,96 @@ from milkomeda.starflick.board import (
 from milkomeda.starflick.facts import Landed, Launched
 from milkomeda.starflick.rules.attack import Attack
 from milkomeda.starflick.rules.common import (
+    ACTED,
+    FULL,
+    MOVED,
+    NO_CHOICE,
+    NO_TROOP,
+    NOT_YOURS,
+    OFF_BOARD,
+    ON_PLANET,
     Active,
-    hole_said,
-    millimetres,
-    own_said,
-    read_millimetres,
+    lies_on,
+    spot,
+    spot_of,
+    spot_parts,
     vessel,
-    words_after,
 )
 from milkomeda.starflick.rules.flick import Shoot
 from milkomeda.starflick.rules.recruit import arrive
 from milkomeda.starflick.state import MOST_ITEMS, TROOPS, Sky
+from milkomeda.words.message import Message, say
 
 STOP: Final = 0
-LAUNCH: Final = 64  # and a hole
+LAUNCH: Final = 64  # and a hole; from here on in the order of MANOEUVRES
 LAUNCH_BATTLESHIP: Final = 128
 LAND: Final = 192  # and the number of an own ship
 FLICK: Final = 256
+MOST_POINTS: Final = 4
+
+NO_TROOP_THERE: Final = say("no-troop-to-return")
+NEEDS_GREY: Final = say("blockade-needs-grey")
+NO_BATTLESHIP: Final = say("no-battleship-in-supply")
+NO_STARSHIP: Final = say("no-starship-in-supply")
+NO_ROOM_IN_ORBIT: Final = say("no-room-in-its-orbit")
+NOT_THERE: Final = say("ship-is-not-on-the-board")
+NO_ORBIT: Final = say("ship-is-in-no-orbit")
+ONTO_HOMEWORLD: Final = say("nobody-lands-on-a-homeworld")
+OCCUPIED: Final = say("another-occupies-it")
+NO_SHIP: Final = say("no-ship-to-move")
+SPEND_ONE: Final = say("spend-a-movement-point")
+OUTSIDE: Final = say("that-is-outside-the-orbit")
+NO_ROOM: Final = say("there-is-no-room")
 
 
 def points(sky: Sky, seat: int) -> int:
     return 4 if sky.has(seat, GREY, 3) else 3 if sky.has(seat, GREY, 1) else 2
 
 
-def launch_refusal(sky: Sky, hole: int, battleship: bool) -> str:
+def launch_refusal(sky: Sky, hole: int, battleship: bool) -> Message | None:
     seat = sky.active
     if sky.owner[hole] != seat:
-        return "it is not yours"
+        return NOT_YOURS
     if not sky.troops[hole]:
-        return "there is no troop to return"
+        return NO_TROOP_THERE
     if sky.blockaded(seat, hole) and not sky.has(seat, GREY, 2):
-        return "it is blockaded: that needs grey 2"
+        return NEEDS_GREY
     if battleship:
         if not sky.battleship_in_supply(seat):
-            return "there is no battleship in your supply"
+            return NO_BATTLESHIP
     elif sky.starships_in_supply(seat) < 1:
-        return "there is no starship in your supply"
-    return "" if has_room(sky, hole, battleship) else "there is no room in its orbit"
+        return NO_STARSHIP
+    return None if has_room(sky, hole, battleship) else NO_ROOM_IN_ORBIT
 
 
-def land_refusal(sky: Sky, ship: int) -> str:
+def land_refusal(sky: Sky, ship: int) -> Message | None:
     seat, hole = sky.active, sky.orbit[ship]
     if sky.x[ship] < 0:
-        return "it is not on the board"
+        return NOT_THERE
     if hole == NONE:
-        return "it is in no orbit"
+        return NO_ORBIT
     if sky.planet[hole] == HOMEWORLD:
-        return "nobody lands on a Homeworld"
+        return ONTO_HOMEWORLD
     if sky.owner[hole] not in (seat, NONE):
-        return "another player occupies it"
+        return OCCUPIED
     if sky.rivals_orbit(seat, hole) and not sky.has(seat, GREY, 2):
-        return "it is blockaded: that needs grey 2"
+        return NEEDS_GREY
     if sky.items(hole) >= MOST_ITEMS:
-        return "there are three items already"
-    return "" if sky.player[TROOPS + seat] else "there is no troop in your supply"
+        return FULL
+    return None if sky.player[TROOPS + seat] else NO_TROOP
 
 
-def move_refusal(sky: Sky) -> str:
+def move_refusal(sky: Sky) -> Message | None:
     first = sky.active * A_SEAT
     for ship in range(first, first + A_SEAT):
         if sky.x[ship] >= 0:
-            return ""  # it can be flicked
+            return None  # it can be flicked
     for hole in range(HOLES):
-        if sky.owner[hole] == sky.active and not (
-            launch_refusal(sky, hole, False) and launch_refusal(sky, hole, True)
+        if sky.owner[hole] == sky.active and (
+            launch_refusal(sky, hole, False) is None or launch_refusal(sky, hole, True) is None
         ):
-            return ""
-    return "you have no ship, and none can be launched"
+            return None
+    return NO_SHIP
 
 
 @final
@@ -110,14 +136,23 @@ class Move(Active):
     def name(self) -> str:
         return "move"
 
-    def fields(self) -> list[int]:
-        return [self.left, int(self.begun)]
+    def born(self) -> Parts:
+        return {"left": self.left, "begun": int(self.begun)}
+
+    def fits(self, sky: Sky) -> bool:
+        return 0 <= self.left <= MOST_POINTS and lies_on(sky, self, ACTED)
 
     def seat(self, sky: Sky) -> int:
-        return NOBODY if not self.left or move_refusal(sky) else sky.active
+        return NOBODY if not self.left or move_refusal(sky) is not None else sky.active
 
-    def ask(self, sky: Sky) -> str:
-        return f"Launch, land or flick? {self.left} movement point{'s' if self.left > 1 else ''} left."
+    def ask(self, sky: Sky) -> Message:
+        return say("launch-land-or-flick", left=self.left)
+
+    def behind(self) -> list[str]:
+        return ["F17"]
+
+    def least(self, sky: Sky) -> list[int]:
+        return [STOP]
 
     def candidates(self, sky: Sky) -> list[int]:
         seat = sky.active
@@ -128,11 +163,11 @@ class Move(Active):
         return [*found, *[LAND + n for n in numbers], *[FLICK + n for n in numbers], STOP]
 
     def choices(self, sky: Sky) -> list[int]:
-        return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
+        return [choice for choice in self.candidates(sky) if self.refusal(sky, choice) is None]
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         if choice == STOP:
-            return "" if self.begun else "spend at least one movement point"
+            return None if self.begun else SPEND_ONE
         kind, rest = choice & ~63, choice & 63
         if kind in (LAUNCH, LAUNCH_BATTLESHIP) and rest < HOLES:
             return launch_refusal(sky, rest, kind == LAUNCH_BATTLESHIP)
@@ -140,8 +175,8 @@ class Move(Active):
             ship = sky.active * A_SEAT + rest
             if kind == LAND:
                 return land_refusal(sky, ship)
-            return "" if sky.x[ship] >= 0 else "it is not on the board"
-        return "that is not one of the choices"
+            return None if sky.x[ship] >= 0 else NOT_THERE
+        return NO_CHOICE
 
     def answer(self, sky: Sky, choice: i64) -> None:
         kind, rest = choice & ~63, choice & 63
@@ -161,20 +196,19 @@ class Move(Active):
         kind, rest = choice & ~63, choice & 63
         if kind == LAND:
             ship = seat * A_SEAT + rest
-            return [Landed(seat, vessel(ship), hole_said(sky.orbit[ship]))]
+            return [Landed(seat, vessel(ship), HOLE_NAMES[sky.orbit[ship]])]
         if kind == LAUNCH:
-            return [Launched(seat, "starship", hole_said(rest))]
-        return [Launched(seat, "battleship", hole_said(rest))] if kind == LAUNCH_BATTLESHIP else []
+            return [Launched(seat, "starship", HOLE_NAMES[rest])]
+        return [Launched(seat, "battleship", HOLE_NAMES[rest])] if kind == LAUNCH_BATTLESHIP else []
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        kind, rest = choice & ~63, choice & 63
-        if kind == LAUNCH:
-            return f"launch from {hole_said(rest)}"
-        if kind == LAUNCH_BATTLESHIP:
-            return f"launch battleship from {hole_said(rest)}"
-        if kind == LAND:
-            return f"land {own_said(rest)}"
-        return f"flick {own_said(rest)}" if kind == FLICK else "stop"
+    def form(self, sky: Sky) -> str:
+        return "stop | {manoeuvre} from {hole} | {manoeuvre} {ship}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        if choice == STOP:
+            return {}
+        what = "hole" if choice < LAND else "ship"
+        return {"manoeuvre": choice // LAUNCH - 1, what: choice & 63}
 
 
 def land(sky: Sky, ship: int) -> None:
@@ -211,7 +245,7 @@ def first_room(sky: Sky, hole: int, radius: int) -> tuple[int, int] | None:
     for length in (PLANET + radius + 40, ORBIT + radius - INSIDE - 20):
         for step in range(ANGLES):
             x, y = around(hole, length, step * 2 * pi / ANGLES)
-            if not place_refusal(sky, hole, radius, x, y):
+            if place_refusal(sky, hole, radius, x, y) is None:
                 return x, y
     return None
 
@@ -220,20 +254,20 @@ def around(hole: int, length: float, angle: float) -> tuple[int, int]:
     return round(HOLE_X[hole] + cos(angle) * length), round(HOLE_Y[hole] + sin(angle) * length)
 
 
-def place_refusal(sky: Sky, hole: int, radius: int, x: int, y: int) -> str:
+def place_refusal(sky: Sky, hole: int, radius: int, x: int, y: int) -> Message | None:
     if not (0 <= x <= SIDE and 0 <= y <= SIDE):
-        return "that is not on the board"
+        return OFF_BOARD
     away = distance(x, y, HOLE_X[hole], HOLE_Y[hole])
     if away < PLANET + radius + NEAREST:
-        return "that is on the planet"
+        return ON_PLANET
     if orbited(x, y, radius - INSIDE) != hole:
-        return "that is outside the orbit"
-    return "" if sky.free(x, y, radius) else "there is no room"
+        return OUTSIDE
+    return None if sky.free(x, y, radius) else NO_ROOM
 
 
 @final
 class Place(Active):
-    """A launched ship is put anywhere in the orbit where there is room: x and y packed."""
+    """A launched ship is put anywhere in the orbit where there is room: a spot."""
 
     def __init__(self, ship: int, hole: int) -> None:
         self.ship = ship
@@ -242,17 +276,33 @@ class Place(Active):
     def name(self) -> str:
         return "place"
 
-    def fields(self) -> list[int]:
-        return [self.ship, self.hole]
+    def born(self) -> Parts:
+        return {"vessel": self.ship, "hole": self.hole}
 
-    def ask(self, sky: Sky) -> str:
-        kind = "battleship" if self.ship % A_SEAT == BATTLESHIP else "starship"
-        return f"Where in the orbit of {hole_said(self.hole)} does the {kind} go?"
+    def fits(self, sky: Sky) -> bool:
+        seat, ship = sky.active, self.ship
+        if not lies_on(sky, self, MOVED) or not 0 <= self.hole < HOLES:
+            return False
+        if ship // A_SEAT != seat or sky.x[ship] >= 0:
+            return False
+        battleship = ship % A_SEAT == BATTLESHIP
+        ready = sky.battleship_in_supply(seat) if battleship else sky.starships_in_supply(seat) > 0
+        return ready and first_room(sky, self.hole, RADIUS[ship]) is not None
+
+    def ask(self, sky: Sky) -> Message:
+        craft = "battleship" if self.ship % A_SEAT == BATTLESHIP else "starship"
+        return say("where-in-the-orbit", hole=HOLE_NAMES[self.hole], craft=craft)
+
+    def input(self) -> Input:
+        return "spot"
+
+    def behind(self) -> list[str]:
+        return ["F8"]
 
     def listed(self, sky: Sky) -> bool:
         return False
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         x, y = divmod(choice, SIDE + 1)
         return place_refusal(sky, self.hole, RADIUS[self.ship], x, y)
 
@@ -262,21 +312,26 @@ class Place(Active):
         for _ in range(40):
             angle = int(luck.below(3600)) * pi / 1800
             x, y = around(self.hole, least + int(luck.below(most - least)), angle)
-            if not place_refusal(sky, self.hole, radius, x, y):
-                return x * (SIDE + 1) + y
+            if place_refusal(sky, self.hole, radius, x, y) is None:
+                return spot(x, y)
         found = first_room(sky, self.hole, radius)
         assert found is not None
-        return found[0] * (SIDE + 1) + found[1]
+        return spot(found[0], found[1])
 
     def answer(self, sky: Sky, choice: i64) -> None:
         sky.put_ship(self.ship, *divmod(choice, SIDE + 1))
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        x, y = divmod(choice, SIDE + 1)
-        return f"place {millimetres(x)} {millimetres(y)}"
+    def form(self, sky: Sky) -> str:
+        return "place {x_mm} {y_mm}"
 
-    def read(self, sky: Sky, text: str) -> int:
-        x, y = (read_millimetres(word) for word in words_after(text, "place", 2))
-        if x > SIDE or y > SIDE:
-            raise ValueError("that is not on the board")
-        return x * (SIDE + 1) + y
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return spot_parts(choice)
+
+    def choice(self, sky: Sky, parts: Parts) -> int:
+        return spot_of(parts)
+
+
+STEPS: Final[Makers] = {
+    "move": lambda parts: Move(parts.get("left", 0), parts.get("begun", 0) > 0),
+    "place": lambda parts: Place(parts["vessel"], parts["hole"]),
+}

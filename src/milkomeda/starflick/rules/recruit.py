@@ -5,46 +5,67 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
-from milkomeda.play.step import NOBODY, Then
-from milkomeda.starflick.board import BROWN, HOLES, HOMEWORLD, NONE
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import NOBODY, Makers, Then
+from milkomeda.starflick.board import BROWN, HOLE_NAMES, HOLES, HOMEWORLD, NONE
 from milkomeda.starflick.facts import Recruited, TroopReturned
-from milkomeda.starflick.rules.common import Active, hole_said
+from milkomeda.starflick.rules.common import (
+    ACTED,
+    BLOCKADED,
+    FACE_UP,
+    FULL,
+    NO_CHOICE,
+    NO_TROOP,
+    NOT_YOURS,
+    Active,
+    lies_on,
+)
 from milkomeda.starflick.rules.end import Reveal
 from milkomeda.starflick.state import MOST_ITEMS, TROOPS, Sky
+from milkomeda.words.message import Message, say
 
 ENOUGH: Final = HOLES  # the choice after the holes
+MOST_TROOPS: Final = 4
+
+NOT_YOUR_HOMEWORLD: Final = say("not-your-homeworld")
+NEEDS_BROWN: Final = say("occupying-needs-brown")
+NONE_OUT: Final = say("no-troops-on-planets")
+RECRUIT_ONE: Final = say("recruit-at-least-one")
+RETURN_ONE: Final = say("return-at-least-one")
+NO_PLANET: Final = say("homeworld-is-no-planet")
+NO_TROOP_THERE: Final = say("there-is-no-troop")
 
 
 def most_recruits(sky: Sky, seat: int) -> int:
-    return 4 if sky.has(seat, BROWN, 3) else 3 if sky.has(seat, BROWN, 1) else 2
+    return MOST_TROOPS if sky.has(seat, BROWN, 3) else 3 if sky.has(seat, BROWN, 1) else 2
 
 
-def hole_refusal(sky: Sky, seat: int, hole: int) -> str:
+def hole_refusal(sky: Sky, seat: int, hole: int) -> Message | None:
     """Why no troop can be recruited there."""
     if sky.planet[hole] == HOMEWORLD:
-        return "" if sky.owner[hole] == seat else "that is not your Homeworld"
+        return None if sky.owner[hole] == seat else NOT_YOUR_HOMEWORLD
     if sky.blockaded(seat, hole):
-        return "it is blockaded"
+        return BLOCKADED
     if sky.owner[hole] == NONE:
         if not sky.has(seat, BROWN, 4):
-            return "you do not occupy it: that needs brown 4"
+            return NEEDS_BROWN
         face_up = sky.planet[hole] != NONE
-        return "it lies face up" if face_up and sky.rules.brown4_face_down else ""
+        return FACE_UP if face_up and sky.rules.brown4_face_down else None
     if sky.owner[hole] != seat:
-        return "it is not yours"
-    return "" if sky.items(hole) < MOST_ITEMS else "there are three items already"
+        return NOT_YOURS
+    return None if sky.items(hole) < MOST_ITEMS else FULL
 
 
-def recruit_refusal(sky: Sky) -> str:
+def recruit_refusal(sky: Sky) -> Message | None:
     """The Homeworld has always room."""
-    return "" if sky.player[TROOPS + sky.active] else "there is no troop in your supply"
+    return None if sky.player[TROOPS + sky.active] else NO_TROOP
 
 
-def return_refusal(sky: Sky) -> str:
+def return_refusal(sky: Sky) -> Message | None:
     for hole in sky.planets_of(sky.active):
         if sky.troops[hole]:
-            return ""
-    return "you have no troops on planets"
+            return None
+    return NONE_OUT
 
 
 def arrive(sky: Sky, hole: int) -> None:
@@ -66,8 +87,12 @@ class Arrive(Then[Sky]):
     def name(self) -> str:
         return "arrive"
 
-    def fields(self) -> list[int]:
-        return [self.hole]
+    def born(self) -> Parts:
+        return {"hole": self.hole}
+
+    def fits(self, sky: Sky) -> bool:
+        coming = sky.player[TROOPS + sky.active] > 0 and sky.step.name() == "reveal"
+        return coming and lies_on(sky, self, ("recruit", "move"))
 
     def answer(self, sky: Sky, choice: i64) -> None:
         sky.add_troops(sky.active, self.hole, 1)
@@ -84,27 +109,36 @@ class Recruit(Active):
     def name(self) -> str:
         return "recruit"
 
-    def fields(self) -> list[int]:
-        return [self.left, int(self.begun)]
+    def born(self) -> Parts:
+        return {"left": self.left, "begun": int(self.begun)}
+
+    def fits(self, sky: Sky) -> bool:
+        return 0 <= self.left <= MOST_TROOPS and lies_on(sky, self, ACTED)
 
     def seat(self, sky: Sky) -> int:
         return sky.active if self.left and sky.player[TROOPS + sky.active] else NOBODY
 
-    def ask(self, sky: Sky) -> str:
-        return f"Where does a troop go? {self.left} left."
+    def ask(self, sky: Sky) -> Message:
+        return say("where-does-a-troop-go", left=self.left)
+
+    def behind(self) -> list[str]:
+        return ["F16", "F23"]
+
+    def least(self, sky: Sky) -> list[int]:
+        return [ENOUGH, sky.home(sky.active)]
 
     def candidates(self, sky: Sky) -> list[int]:
         return [*range(HOLES), ENOUGH]
 
     def choices(self, sky: Sky) -> list[int]:
-        found = [hole for hole in range(HOLES) if not hole_refusal(sky, sky.active, hole)]
+        found = [hole for hole in range(HOLES) if hole_refusal(sky, sky.active, hole) is None]
         return [*found, ENOUGH] if self.begun else found
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         if choice == ENOUGH:
-            return "" if self.begun else "recruit at least one troop"
+            return None if self.begun else RECRUIT_ONE
         if not 0 <= choice < HOLES:
-            return "that is not one of the choices"
+            return NO_CHOICE
         return hole_refusal(sky, sky.active, choice)
 
     def answer(self, sky: Sky, choice: i64) -> None:
@@ -114,10 +148,13 @@ class Recruit(Active):
         arrive(sky, choice)
 
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
-        return [] if choice == ENOUGH else [Recruited(seat, hole_said(choice))]
+        return [] if choice == ENOUGH else [Recruited(seat, HOLE_NAMES[choice])]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return "enough" if choice == ENOUGH else f"troop to {hole_said(choice)}"
+    def form(self, sky: Sky) -> str:
+        return "enough | troop to {hole}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {} if choice == ENOUGH else {"hole": choice}
 
 
 @final
@@ -130,40 +167,53 @@ class Return(Active):
     def name(self) -> str:
         return "return"
 
-    def fields(self) -> list[int]:
-        return [int(self.begun)]
+    def born(self) -> Parts:
+        return {"begun": int(self.begun)}
 
     def seat(self, sky: Sky) -> int:
-        return NOBODY if return_refusal(sky) else sky.active
+        return sky.active if return_refusal(sky) is None else NOBODY
 
-    def ask(self, sky: Sky) -> str:
-        return "From which planet does a troop return?"
+    def ask(self, sky: Sky) -> Message:
+        return say("where-does-a-troop-return-from")
+
+    def least(self, sky: Sky) -> list[int]:
+        return [ENOUGH]
 
     def candidates(self, sky: Sky) -> list[int]:
         return [*range(HOLES), ENOUGH]
 
     def choices(self, sky: Sky) -> list[int]:
-        return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
+        return [choice for choice in self.candidates(sky) if self.refusal(sky, choice) is None]
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         if choice == ENOUGH:
-            return "" if self.begun else "return at least one troop"
+            return None if self.begun else RETURN_ONE
         if not 0 <= choice < HOLES:
-            return "that is not one of the choices"
+            return NO_CHOICE
         if sky.planet[choice] == HOMEWORLD:
-            return "a Homeworld is not a planet"
+            return NO_PLANET
         if sky.owner[choice] != sky.active:
-            return "it is not yours"
-        return "" if sky.troops[choice] else "there is no troop"
+            return NOT_YOURS
+        return None if sky.troops[choice] else NO_TROOP_THERE
 
     def answer(self, sky: Sky, choice: i64) -> None:
-        if choice == ENOUGH or return_refusal(sky):
+        if choice == ENOUGH or return_refusal(sky) is not None:
             return
         sky.add_troops(sky.active, choice, -1)
         sky.push(Return(True))
 
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
-        return [] if choice == ENOUGH else [TroopReturned(seat, hole_said(choice))]
+        return [] if choice == ENOUGH else [TroopReturned(seat, HOLE_NAMES[choice])]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return "enough" if choice == ENOUGH else f"troop from {hole_said(choice)}"
+    def form(self, sky: Sky) -> str:
+        return "enough | troop from {hole}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {} if choice == ENOUGH else {"hole": choice}
+
+
+STEPS: Final[Makers] = {
+    "arrive": lambda parts: Arrive(parts["hole"]),
+    "recruit": lambda parts: Recruit(parts.get("left", 0), parts.get("begun", 0) > 0),
+    "return": lambda parts: Return(parts.get("begun", 0) > 0),
+}

@@ -6,8 +6,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import Luck, Turn
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Luck, Makers, Turn
 from milkomeda.starflick.board import (
     A_QUADRANT,
     A_SEAT,
@@ -19,13 +21,12 @@ from milkomeda.starflick.board import (
     HOLES,
     HOMEWORLD,
     QUADRANTS,
-    SEATS,
     SIDE,
     distance,
 )
 from milkomeda.starflick.facts import Extra, MinefieldLaid, PlanetsSpread, StarterDrawn
 from milkomeda.starflick.options import Rules, read_rules
-from milkomeda.starflick.rules.common import millimetres, read_millimetres, words_after
+from milkomeda.starflick.rules.common import OFF_BOARD, lies_on, spot, spot_of, spot_parts
 from milkomeda.starflick.rules.end import End
 from milkomeda.starflick.rules.turn import Begin
 from milkomeda.starflick.state import (
@@ -39,6 +40,7 @@ from milkomeda.starflick.state import (
     Sky,
     bare,
 )
+from milkomeda.words.message import Message, say
 
 FIRST_TROOPS: Final = 6
 FIRST_SHIPS: Final = 2
@@ -49,6 +51,10 @@ MINES_EACH: Final = 2
 FROM_PLANETS: Final = 600
 FROM_MINES: Final = 400
 ORDERS: Final = list(permutations(range(4)))
+NEAR_PLANET: Final = say("minefield-near-planet")
+NEAR_MINE: Final = say("minefields-lie-apart")
+NEAR_SHIP: Final = say("there-is-a-ship")
+LAID: Final = ("begin", "starter", "minefield")
 
 
 def new_game(options: str, seats: int) -> Sky:
@@ -126,11 +132,14 @@ class Spread(Luck[Sky]):
         order = ORDERS[choice]
         return [PlanetsSpread([Extra(QUADRANTS[at], COLOURS[order[at]]) for at in range(4)])]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        order = ORDERS[choice]
-        return "extras " + " ".join(
-            f"{QUADRANTS[quadrant]} {COLOURS[order[quadrant]]}" for quadrant in range(4)
-        )
+    def form(self, sky: Sky) -> str:
+        return "extras " + " ".join(f"{quadrant} {{{quadrant}_planet}}" for quadrant in QUADRANTS)
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {f"{quadrant}_planet": colour for quadrant, colour in zip(QUADRANTS, ORDERS[choice])}
+
+    def fits(self, sky: Sky) -> bool:
+        return lies_on(sky, self, LAID)
 
 
 @final
@@ -149,13 +158,19 @@ class Starter(Luck[Sky]):
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
         return [StarterDrawn(choice)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return f"{SEATS[choice]} begins"
+    def form(self, sky: Sky) -> str:
+        return "{seat} begins"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"seat": choice}
+
+    def fits(self, sky: Sky) -> bool:
+        return lies_on(sky, self, ("begin",))
 
 
 @final
 class Minefield(Turn[Sky]):
-    """A player lays a minefield: x and y packed."""
+    """A player lays a minefield: a spot."""
 
     def __init__(self, layer: int) -> None:
         self.layer = layer
@@ -163,34 +178,43 @@ class Minefield(Turn[Sky]):
     def name(self) -> str:
         return "minefield"
 
-    def fields(self) -> list[int]:
-        return [self.layer]
+    def born(self) -> Parts:
+        return {"seat": self.layer}
+
+    def fits(self, sky: Sky) -> bool:
+        return 0 <= self.layer < sky.seats and lies_on(sky, self, LAID)
 
     def seat(self, sky: Sky) -> int:
         return self.layer
 
-    def ask(self, sky: Sky) -> str:
-        return "Where do you lay a minefield?"
+    def ask(self, sky: Sky) -> Message:
+        return say("lay-a-minefield")
+
+    def input(self) -> Input:
+        return "spot"
+
+    def behind(self) -> list[str]:
+        return ["F13"]
 
     def listed(self, sky: Sky) -> bool:
         return False
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         x, y = divmod(choice, SIDE + 1)
         if not (0 <= x <= SIDE and choice >= 0):
-            return "that is not on the board"
+            return OFF_BOARD
         for hole in range(HOLES):
             if distance(x, y, HOLE_X[hole], HOLE_Y[hole]) < FROM_PLANETS:
-                return "a minefield lies 60 mm from the centre of any planet"
+                return NEAR_PLANET
         for index in range(0, len(sky.mines), 2):
             if distance(x, y, sky.mines[index], sky.mines[index + 1]) < FROM_MINES:
-                return "minefields lie 40 mm apart"
-        return "" if sky.free(x, y, 100) else "there is a ship"
+                return NEAR_MINE
+        return None if sky.free(x, y, 100) else NEAR_SHIP
 
     def sample(self, sky: Sky, luck: Random) -> int:
         while True:
-            choice = int(luck.below(SIDE + 1)) * (SIDE + 1) + int(luck.below(SIDE + 1))
-            if not self.refusal(sky, choice):
+            choice = spot(int(luck.below(SIDE + 1)), int(luck.below(SIDE + 1)))
+            if self.refusal(sky, choice) is None:
                 return choice
 
     def answer(self, sky: Sky, choice: i64) -> None:
@@ -199,10 +223,18 @@ class Minefield(Turn[Sky]):
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
         return [MinefieldLaid(seat)]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        x, y = divmod(choice, SIDE + 1)
-        return f"mine {millimetres(x)} {millimetres(y)}"
+    def form(self, sky: Sky) -> str:
+        return "mine {x_mm} {y_mm}"
 
-    def read(self, sky: Sky, text: str) -> int:
-        x, y = words_after(text, "mine", 2)
-        return read_millimetres(x) * (SIDE + 1) + read_millimetres(y)
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return spot_parts(choice)
+
+    def choice(self, sky: Sky, parts: Parts) -> int:
+        return spot_of(parts)
+
+
+STEPS: Final[Makers] = {
+    "spread": lambda parts: Spread(),
+    "starter": lambda parts: Starter(),
+    "minefield": lambda parts: Minefield(parts["seat"]),
+}

@@ -5,13 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
-from milkomeda.play.step import NOBODY, Then
-from milkomeda.starflick.board import GREY
+from milkomeda.play.inputs import Input
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import NOBODY, Makers, Then
+from milkomeda.starflick.board import DEEDS, GREY
 from milkomeda.starflick.facts import ActionTaken
 from milkomeda.starflick.rules import build, develop, mine, move, recruit
-from milkomeda.starflick.rules.common import Active
+from milkomeda.starflick.rules.common import NO_CHOICE, Active, lies_on
 from milkomeda.starflick.rules.scan import Scan
 from milkomeda.starflick.state import Sky
+from milkomeda.words.message import Message, say
 
 DONE: Final = 0  # no second action
 RECRUIT: Final = 1
@@ -21,7 +24,19 @@ MINE: Final = 4
 BUILD: Final = 5
 DEVELOP: Final = 6
 PASS: Final = 7
-ACTIONS: Final = ["done", "recruit", "return", "move", "mine", "build", "develop", "pass"]
+TAKEN: Final = say("action-was-taken")
+ONLY_MOVE: Final = say("only-a-move-besides")
+NOT_STUCK: Final = say("something-can-be-done")
+MEANINGS: Final[list[Message | None]] = [
+    None,
+    say("action-recruits"),
+    say("action-returns"),
+    say("action-moves"),
+    say("action-mines"),
+    say("action-builds"),
+    say("action-develops"),
+    None,
+]
 
 
 @final
@@ -41,6 +56,9 @@ class Begin(Then[Sky]):
         sky.push(Scan())
         sky.push(Action())
 
+    def fits(self, sky: Sky) -> bool:
+        return lies_on(sky, self, ("end",))
+
 
 @final
 class Finish(Then[Sky]):
@@ -55,6 +73,9 @@ class Finish(Then[Sky]):
             sky.active = following
             sky.push(Begin())
 
+    def fits(self, sky: Sky) -> bool:
+        return lies_on(sky, self, ("end",))
+
 
 @final
 class Action(Active):
@@ -63,29 +84,42 @@ class Action(Active):
     def name(self) -> str:
         return "action"
 
-    def ask(self, sky: Sky) -> str:
-        return "Which action besides?" if sky.done else "Which action do you take?"
+    def ask(self, sky: Sky) -> Message:
+        return say("which-action-besides") if sky.done else say("which-action")
+
+    def input(self) -> Input:
+        return "actions"
+
+    def note(self, sky: Sky, choice: i64) -> Message | None:
+        return MEANINGS[choice]
+
+    def least(self, sky: Sky) -> list[int]:
+        """Recruiting at home, where something must be done."""
+        return [DONE, PASS, RECRUIT]
 
     def seat(self, sky: Sky) -> int:
         return NOBODY if sky.done and self.choices(sky) == [DONE] else sky.active
 
-    def refusal(self, sky: Sky, choice: i64) -> str:
+    def refusal(self, sky: Sky, choice: i64) -> Message | None:
         if sky.done:
             if choice == DONE:
-                return ""
+                return None
             if bool(sky.done >> MOVE & 1) == (choice == MOVE):
-                return "that action has been taken" if choice == MOVE else "only a Move besides"
+                return TAKEN if choice == MOVE else ONLY_MOVE
         if choice == PASS:
-            return "" if not sky.done and self.stuck(sky) else "something can be done"
+            return None if not sky.done and self.stuck(sky) else NOT_STUCK
         if not RECRUIT <= choice <= DEVELOP:
-            return "that is not one of the choices"
+            return NO_CHOICE
         return refusal(sky, choice)
 
     def stuck(self, sky: Sky) -> bool:
-        return all(refusal(sky, choice) for choice in range(RECRUIT, PASS))
+        for choice in range(RECRUIT, PASS):
+            if refusal(sky, choice) is None:
+                return False
+        return True
 
     def choices(self, sky: Sky) -> list[int]:
-        return [choice for choice in self.candidates(sky) if not self.refusal(sky, choice)]
+        return [choice for choice in self.candidates(sky) if self.refusal(sky, choice) is None]
 
     def candidates(self, sky: Sky) -> list[int]:
         actions = list(range(RECRUIT, PASS))
@@ -103,13 +137,19 @@ class Action(Active):
         sky.push(first_step(sky, choice))
 
     def facts(self, sky: Sky, choice: i64, seat: i64) -> list[Fact]:
-        return [ActionTaken(seat, ACTIONS[choice])]
+        return [ActionTaken(seat, DEEDS[choice])]
 
-    def spell(self, sky: Sky, choice: i64) -> str:
-        return ACTIONS[choice]
+    def form(self, sky: Sky) -> str:
+        return "{deed}"
+
+    def parts(self, sky: Sky, choice: i64) -> Parts:
+        return {"deed": choice}
+
+    def fits(self, sky: Sky) -> bool:
+        return lies_on(sky, self, ("finish", "scan"))
 
 
-def refusal(sky: Sky, action: int) -> str:
+def refusal(sky: Sky, action: int) -> Message | None:
     """Why an action has no possible effect now."""
     if action == RECRUIT:
         return recruit.recruit_refusal(sky)
@@ -136,3 +176,10 @@ def first_step(sky: Sky, action: int) -> Active:
     if action == BUILD:
         return build.Build()
     return develop.Develop()
+
+
+STEPS: Final[Makers] = {
+    "begin": lambda parts: Begin(),
+    "finish": lambda parts: Finish(),
+    "action": lambda parts: Action(),
+}

@@ -62,10 +62,10 @@ class GalaxyStage(Stage):
         return [self.voice.said(line) for line in explain.about(cast(Galaxy, view), word)]
 
     def rulings(self) -> str:
-        return rulebook.rulings(self.voice.words.code)
+        return rulebook.rulings()
 
     def difference(self, edition: str, other: str) -> str:
-        return rulebook.rulebook_diff(edition, other, self.voice.words.code)
+        return rulebook.rulebook_diff(edition, other)
 
     def cards(self, kind: str) -> str:
-        return rulebook.card_list(kind, self.voice.words.code)
+        return rulebook.card_list(kind)

@@ -10,8 +10,8 @@ from rich.text import Text
 from milkomeda.starflick.board import COLOURS, ORBIT, PLANET
 from milkomeda.starflick.options import Rules
 from milkomeda.starflick.picture import Disc, Picture, Planet, Player
-from milkomeda.starflick.rulebook import technologies
 from milkomeda.starflick.rules.flick import reach_of
+from milkomeda.starflick.technologies import technologies
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, indented, packed, titled
 from milkomeda.terminal.starflick.look import (
     KIND_STYLES,
@@ -116,9 +116,8 @@ def technologies_panel(rules: Rules, picture: Picture, look: Look, width: int) -
         colour = COLOURS[track]
         for level, text in enumerate(levels, 1):
             have = [seat for seat, player in enumerate(picture.players) if player.levels[track] >= level]
-            rows = [
-                Text(row) for row in wrap(f"{colour} {level}  {text}", width - 10, subsequent_indent="  ")
-            ]
+            said = f"{colour} {level}  {look.voice.said(text)}"
+            rows = [Text(row) for row in wrap(said, width - 10, subsequent_indent="  ")]
             rows[0].stylize(KIND_STYLES[colour], 0, len(colour) + 2)
             rows[0].append(" ")
             for seat in have:

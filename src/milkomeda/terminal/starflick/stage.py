@@ -15,7 +15,6 @@ from milkomeda.starflick.picture import Picture
 from milkomeda.starflick.rules.flick import Shoot
 from milkomeda.starflick.rules.move import Move
 from milkomeda.starflick.rulings import rulings
-from milkomeda.starflick.show import note
 from milkomeda.starflick.state import TROOPS, Sky
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.stage import Stage
@@ -29,7 +28,8 @@ from milkomeda.terminal.starflick.panels import (
     sights_panel,
     technologies_panel,
 )
-from milkomeda.terminal.starflick.typed import SPELLING, expanded, full_names
+from milkomeda.terminal.starflick.typed import expanded, full_names
+from milkomeda.words.message import Message
 
 WIDEST: Final = 94
 SIDE: Final = 40
@@ -104,24 +104,22 @@ class StarflickStage(Stage):
         troops = counted(sky.player[TROOPS + seat], "troop", "troops")
         return Text(f"({troops}, {counted(sky.starships_in_supply(seat), 'starship', 'starships')})")
 
-    def note(self, view: State, choice: int) -> str:
-        return note(cast(Sky, view), choice)
-
     def expanded(self, view: State, text: str) -> str:
         return expanded(cast(Sky, view), text)
 
     def about_step(self, view: State) -> list[str]:
         asked = self.show.question(view, int(view.seat()))
-        spelling = SPELLING.get(asked.step, "")
-        return [self.voice.said(line) for line in (asked.ask, spelling, *asked.help) if line]
+        typed = Message(f"{asked.help[0].name}.typed")
+        known = [typed] if self.voice.words.knows(typed.name) else []
+        return [self.voice.said(line) for line in (asked.ask, *known, *asked.help)]
 
     def about(self, view: State, word: str) -> list[str]:
-        return about(cast(Sky, view), full_names(word))
+        return [self.voice.said(line) for line in about(cast(Sky, view), full_names(word))]
 
     # Reading.
 
     def rulings(self) -> str:
-        return rulings(self.voice.words.code)
+        return rulings()
 
 
 def layout(console: Console) -> tuple[int, int]:

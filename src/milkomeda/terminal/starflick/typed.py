@@ -4,9 +4,9 @@ import re
 from math import radians
 from typing import Final
 
+from milkomeda.play.spelling import decimal
 from milkomeda.starflick.board import HOLE_NAMES, PLANET, RADIUS, SIDE
 from milkomeda.starflick.direction import ROUND
-from milkomeda.starflick.rules.common import millimetres
 from milkomeda.starflick.rules.flick import Shoot
 from milkomeda.starflick.rules.move import Place, around
 from milkomeda.starflick.rules.setup import Minefield
@@ -51,16 +51,4 @@ def beside(step: Place, words: list[str]) -> str:
     if len(words) != 1 or not ANGLE.fullmatch(words[0]):
         return ""
     x, y = around(step.hole, PLANET + RADIUS[step.ship] + BESIDE, radians(float(words[0])))
-    return f"place {millimetres(min(max(x, 0), SIDE))} {millimetres(min(max(y, 0), SIDE))}"
-
-
-SPELLING: Final = {
-    "shoot": "'45 1200' flicks at 45 degrees and 1200 mm/s. 0 degrees is to the right, 90 down.",
-    "place": "'90' puts it below the planet, 0 is to the right of it; '110 78' is a place in mm.",
-    "minefield": "'240 300' is a place in mm from the upper left corner.",
-    "move": "'flick 1', 'land 2', 'launch from alpha' or 'launch ab'.",
-    "recruit": "'troop to alpha-b', or short 'ab'.",
-    "build": "'lab on alpha-b', or short 'lab ab'.",
-    "mine": "'mine alpha-b with 3', or short 'ab 3'.",
-}
-"""By step, how its answers may be typed."""
+    return f"place {decimal(min(max(x, 0), SIDE), 1)} {decimal(min(max(y, 0), SIDE), 1)}"

@@ -29,12 +29,12 @@ not-one-of-the-choices = „{ $text }“ steht nicht zur Wahl
 not-like = „{ $text }“ steht nicht zur Wahl und ist nicht wie { $forms }
 forms-comma = { $before } oder { $after }
 there-is-no =
-    { $kind ->
+    { $kind-word ->
         [cell] „{ $text }“ ist kein Ort in dieser Galaxie
        *[other] „{ $text }“ gibt es nicht ({ $kind })
     }
 not-a-number =
-    { $kind ->
+    { $kind-word ->
         [mm] „{ $text }“ ist keine Länge wie 123.4
         [angle] „{ $text }“ ist kein Winkel wie 45.00
         [speed] „{ $text }“ ist kein Tempo wie 1200

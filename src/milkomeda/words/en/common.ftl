@@ -29,12 +29,12 @@ not-one-of-the-choices = '{ $text }' is not one of the choices
 not-like = '{ $text }' is not one of the choices, nor like { $forms }
 forms-comma = { $before } or { $after }
 there-is-no =
-    { $kind ->
+    { $kind-word ->
         [cell] '{ $text }' is no place in this galaxy
        *[other] there is no { $kind } '{ $text }'
     }
 not-a-number =
-    { $kind ->
+    { $kind-word ->
         [mm] '{ $text }' is not a length like 123.4
         [angle] '{ $text }' is not an angle like 45.00
         [speed] '{ $text }' is not a speed like 1200

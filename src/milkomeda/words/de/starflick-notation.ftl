@@ -1,0 +1,35 @@
+## Was an einer Stellung von Starflick falsch ist.
+
+expected-starflick = hier wird „starflick 2 players“ erwartet
+expected-a-name = hier wird „name: …“ erwartet
+named-twice = „{ $text }“ steht zweimal da
+unknown-name = „{ $text }“ ist unbekannt
+something-is-missing-in = in „{ $text }“ fehlt etwas
+makes-no-sense-there = „{ $text }“ ergibt dort keinen Sinn
+not-a-place = „{ $text }“ ist kein Ort wie 123.4 567.8
+place-is-not-on-the-board = { $text } ist nicht auf dem Brett
+extras-are-four-colours = extras sind vier Farben, eine je Quadrant
+where-homeworlds-stand = Heimatwelten stehen in den fernen Ecken derer, die spielen
+where-asteroids-lie = ein Asteroid liegt, wo keine Heimatwelt ist
+homeworld-of-another = das ist die Heimatwelt von { $seat }
+more-than-three-items = dort sind mehr als drei Dinge
+items-have-an-owner = Dinge haben einen Besitzer, und ein Besitzer hat Dinge
+occupied-lies-face-up = ein besetzter Planet liegt offen
+levels-are-four-numbers = Stufen sind vier Zahlen bis 4
+each-lays-minefields = jeder legt { $mines } Minenfelder
+more-pieces-than-there-are = { $seat } hat mehr Spielsteine, als es gibt
+at-most-eight-starships = ein Spieler hat höchstens acht Sternenschiffe
+more-starships-on-the-board = { $seat } hat mehr Sternenschiffe auf dem Brett als insgesamt
+nobody-plays-ship = niemand spielt { $ship }
+seat-has-no-battleship = { $seat } hat kein Schlachtschiff
+ship-lies-on-a-planet = { $ship } liegt auf einem Planeten
+flicked-ship-was-not-there = das geschnippte Schiff war nicht auf dem Brett
+that-is-no-shot = das ist kein Schnippen
+end-comes-last = „end“ kommt zuletzt und steht aus, solange das Spiel dauert
+end-has-three-numbers = „end“ hat drei Zahlen je Planet
+end-knows-of-face-down-planets = „end“ kennt nur verdeckte Planeten, jeden einmal
+end-knows-no-such-planet = „end“ kennt eine Art von Planeten, die es nicht gibt
+nobody-has-seen-that-planet = niemand hat diesen Planeten gesehen
+more-planets-than-there-can-be = von einer Art liegen mehr Planeten in einem Quadranten, als es sein können
+nobody-is-asked = niemand wird etwas gefragt
+nothing-can-be-answered = { $text }: Darauf gibt es keine Antwort

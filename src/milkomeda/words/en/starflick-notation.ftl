@@ -1,0 +1,35 @@
+## What is wrong with a position of Starflick.
+
+expected-starflick = expected 'starflick 2 players'
+expected-a-name = expected 'name: …'
+named-twice = '{ $text }' is named twice
+unknown-name = '{ $text }' is unknown
+something-is-missing-in = something is missing in '{ $text }'
+makes-no-sense-there = '{ $text }' makes no sense there
+not-a-place = '{ $text }' is not a place like 123.4 567.8
+place-is-not-on-the-board = { $text } is not on the board
+extras-are-four-colours = extras are four colours, one a quadrant
+where-homeworlds-stand = Homeworlds stand in the far corners of those who play
+where-asteroids-lie = an asteroid lies where no Homeworld is
+homeworld-of-another = that is { $seat }'s Homeworld
+more-than-three-items = there are more than three items
+items-have-an-owner = items have an owner, and an owner has items
+occupied-lies-face-up = a planet that is occupied lies face up
+levels-are-four-numbers = levels are four numbers up to 4
+each-lays-minefields = each lays { $mines } minefields
+more-pieces-than-there-are = { $seat } has more pieces than there are
+at-most-eight-starships = a player has at most eight starships
+more-starships-on-the-board = { $seat } has more starships on the board than in all
+nobody-plays-ship = nobody plays { $ship }
+seat-has-no-battleship = { $seat } has no battleship
+ship-lies-on-a-planet = { $ship } lies on a planet
+flicked-ship-was-not-there = the ship that was flicked was not on the board
+that-is-no-shot = that is no shot
+end-comes-last = 'end' comes last, and is pending as long as the game lasts
+end-has-three-numbers = 'end' has three numbers a planet
+end-knows-of-face-down-planets = 'end' knows of face-down planets only, of each once
+end-knows-no-such-planet = 'end' knows of a kind of planet that there is not
+nobody-has-seen-that-planet = nobody has seen that planet
+more-planets-than-there-can-be = there are more planets of a kind in a quadrant than there can be
+nobody-is-asked = nobody is asked anything
+nothing-can-be-answered = { $text }: nothing can be answered
