@@ -13,6 +13,8 @@ import httpx
 import pytest
 
 from milkomeda.table.door import Door
+from milkomeda.words.language import language
+from milkomeda.words.message import say
 from tests.table.house import PATIENCE, Server
 
 PROXIED = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https", "host": "milkomeda.example"}
@@ -102,6 +104,18 @@ def test_there_is_one_description_of_the_interface(house: House) -> None:
     assert house.get("/api/openapi.json").json()["info"]["title"] == "Milkomeda"
     for path in ("", "/", "/openapi.json", "/openapi.yml", "/swagger", "/redoc"):
         assert house.get(f"/api/schema{path}").status_code == 404
+
+
+def test_the_page_describes_the_interface_in_the_same_words(house: House) -> None:
+    def said(name: str) -> str:
+        return language("en").say(say(f"page-api-{name}"), str)
+
+    for path, methods in house.get("/api/openapi.json").json()["paths"].items():
+        for method, operation in methods.items():
+            name = re.sub(r"[\W_]+", "-", f"{method}{path}").rstrip("-")
+            assert said(name) == operation["summary"]
+            for status, response in operation["responses"].items():
+                assert status.startswith("2") or said(f"status-{status}") == response["description"]
 
 
 def test_health_is_that_something_can_be_kept(tmp_path: Path) -> None:

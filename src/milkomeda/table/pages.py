@@ -1,5 +1,6 @@
 """The page and its files: whatever is no file is the page, which looks at the address itself."""
 
+import os
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ from milkomeda.table.problems import told
 from milkomeda.table.refusal import Unbuilt
 from milkomeda.words.message import say
 
-PAGE: Final = Path(str(files("milkomeda.table") / "page"))
+PAGE: Final = Path(os.environ.get("MILKOMEDA_PAGE") or str(files("milkomeda.table") / "page"))
 LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 YEAR: Final = 365 * 24 * 3600
 PATHS: Final = ["/", "/table/{rest:path}", "/rules", "/me", "/api"]

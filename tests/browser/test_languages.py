@@ -1,0 +1,170 @@
+"""No screen knows English: in a language made up of accents, whatever is read without them was no message."""
+
+import os
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from milkomeda.games import SHOWS
+from milkomeda.words import pseudo
+from milkomeda.words.language import folders, language
+from milkomeda.words.message import say
+from tests.browser.hands import Hands
+from tests.browser.house import RESTING, Guest, Steady
+from tests.browser.positions import (
+    AIMING,
+    COUNCIL,
+    FLICKING,
+    FORMING,
+    LAST_POINT,
+    LAST_SLOT,
+    MOVING,
+    PLACING,
+    SKIRMISH,
+)
+from tests.table.house import Server
+
+WEB: Final = Path(__file__).parents[2] / "web"
+NAME: Final = "Zoé"
+
+# All that is read or heard, a line each. What is written in notation or by programs is in no language.
+READ: Final = """() => {
+  const NOTATION = "code, pre, kbd, input, textarea, script, style, time, [lang]:not(html), [translate=no]";
+  const found = new Set();
+  const add = (text) => text && found.add(text.replace(/\\s+/g, " ").trim());
+  for (const one of document.querySelectorAll("*")) {
+    if (one.closest(NOTATION) && !one.matches("input, textarea")) continue;
+    if (!one.checkVisibility() && !one.closest("option")) continue;
+    for (const name of ["title", "aria-label", "placeholder", "alt", "aria-roledescription"])
+      add(one.getAttribute(name));
+    if (one.matches("input, textarea")) continue;
+    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.data);
+  }
+  add(document.title);
+  return [...found];
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server, and a page, with one language more."""
+    folder = tmp_path_factory.mktemp("words")
+    pseudo.write(folder / "words", folders()["en"])
+    more = {"MILKOMEDA_WORDS": str(folder / "words"), "MILKOMEDA_PAGE": str(folder / "page")}
+    build = ["npm", "--silent", "run", "build", "--", "--logLevel", "error", "--outDir", str(folder / "page")]
+    subprocess.run(build, cwd=WEB, env=os.environ | more, check=True)
+    running = Steady(f"sqlite:///{folder / 'tables.db'}")
+    with pytest.MonkeyPatch.context() as patched:
+        for name, value in more.items():
+            patched.setenv(name, value)
+        running.start()
+        yield running
+        running.stop()
+
+
+@pytest.fixture(scope="module")
+def guest(browser: Browser, server: Server) -> Iterator[Guest]:
+    one = Guest(browser, server, NAME, settings={"language": pseudo.CODE})
+    yield one
+    one.context.close()
+    assert one.wrong == []
+
+
+def said(name: str) -> str:
+    """A message without values, as the page says it."""
+    return language(pseudo.CODE).say(say(name), str)
+
+
+def proper() -> re.Pattern[str]:
+    """What is called the same in every language: games, cards, whoever plays, signs."""
+    names = {"Milkomeda", "Starflick", "mm", NAME}
+    for show in SHOWS.values():
+        for field in show.catalogue.__struct_fields__:
+            cards = getattr(show.catalogue, field)
+            names |= (
+                {card.name for card in cards if hasattr(card, "name")} if isinstance(cards, list) else set()
+            )
+    spelt = [re.escape(name) for name in sorted(names, key=len, reverse=True)]
+    return re.compile(rf"\b(?:{'|'.join(spelt)})\b")
+
+
+PROPER: Final = proper()
+WORD: Final = re.compile(r"[A-Za-z]{2,}")
+
+
+def english(page: Page) -> list[str]:
+    page.wait_for_function(RESTING)
+    return [text for text in page.evaluate(READ) if WORD.search(PROPER.sub("", text))]
+
+
+def at(position: str) -> Callable[[Guest], None]:
+    """A table with that position, where I am asked."""
+
+    def go(guest: Guest) -> None:
+        guest.sit(guest.create(["me", "random"], position))
+        Hands(guest.page, guest.name).asked()
+
+    return go
+
+
+def lobby(guest: Guest) -> None:
+    guest.create(["me", "open"])
+    guest.page.goto("/")
+    guest.page.get_by_role("heading", name=said("page-lobby-mine")).wait_for()
+
+
+def new_table(game: str, guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name=said("page-lobby-create")).click()
+    guest.page.get_by_role("dialog").get_by_text(said(f"page-lobby-game-{game}"), exact=True).click()
+    guest.page.get_by_role("dialog").locator("summary").first.click()
+    guest.page.locator("[data-option]").first.wait_for()
+
+
+def waiting(guest: Guest) -> None:
+    guest.page.goto(f"/table/{guest.create(['me', 'open'])}")
+    guest.page.get_by_role("heading", level=1).wait_for()
+
+
+def dialog(button: str, guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name=button).click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def page_at(path: str, guest: Guest) -> None:
+    guest.page.goto(path)
+    guest.page.get_by_role("heading", level=2).first.wait_for()
+
+
+SCREENS: dict[str, Callable[[Guest], None]] = {
+    "lobby": lobby,
+    "new table": partial(new_table, "milkomeda"),
+    "new table of Starflick": partial(new_table, "starflick"),
+    "waiting": waiting,
+    "settings": lambda guest: dialog(said("page-common-settings"), guest),
+    "profile": partial(dialog, NAME),
+    "rules": partial(page_at, "/rules"),
+    "api": partial(page_at, "/api"),
+    "choose": at(SKIRMISH),
+    "place": at(PLACING),
+    "move": at(MOVING),
+    "battle": at(FORMING),
+    "council": at(COUNCIL),
+    "last slot": at(LAST_SLOT),
+    "starflick": at(LAST_POINT),
+    "starflick moves": at(FLICKING),
+    "flick": at(AIMING),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_screen_shows_english(screen: str, guest: Guest) -> None:
+    SCREENS[screen](guest)
+    assert english(guest.page) == []
