@@ -120,6 +120,11 @@ export interface LeftBoard {
   ship: Vessel;
 }
 
+export interface Message {
+  name: string;
+  values?: Record<string, unknown>;
+}
+
 export interface Mine {
   x: number;
   y: number;
@@ -293,7 +298,7 @@ export interface StarterDrawn {
 export interface Technology {
   colour: string;
   track: string;
-  levels: string[];
+  levels: Message[];
 }
 
 export interface Track {
