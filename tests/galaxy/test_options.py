@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 
 from milkomeda.galaxy.cards import FIGURE_OPTIONS
 from milkomeda.galaxy.editions import Edition, edition, text_of, values_of
-from milkomeda.galaxy.options import EDITIONS, MOOT, OPTIONS, matters
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, ability, matters, rule
 from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.play.options import Option, Value, spell
+from milkomeda.words.language import LANGUAGES, Language, language
+from milkomeda.words.message import Message
 
 PASSAGE = re.compile(
     r"00[0-3] §\d+(\.[A-Z])?(\.\d+)?( phase \d(\.\d)?(, \d\.\d)*)?(, §\d+(\.[A-Z])?(\.\d+)?)*"
@@ -27,14 +29,24 @@ def test_the_record_has_one_attribute_an_option_in_the_table_s_order_but_for_the
     assert list(Edition.__annotations__) == [name for name in OPTIONS if name not in figures]
 
 
+languages = pytest.mark.parametrize("said", [language(code) for code in LANGUAGES], ids=LANGUAGES)
+
+
 @options
-def test_an_option_says_what_it_is_and_where_it_comes_from(option: Option) -> None:
-    assert option.text
-    assert option.section
+@languages
+def test_an_option_and_each_of_its_words_are_said(option: Option, said: Language) -> None:
+    assert said.say(option.text)
+    for word in option.values:
+        meaning = option.meaning(word)
+        assert isinstance(meaning, Message)
+        assert said.say(meaning)
+    assert said.word("section", option.section) != option.section
+
+
+@options
+def test_an_option_says_where_it_comes_from(option: Option) -> None:
     assert all(PASSAGE.fullmatch(passage) for passage in option.passage.split("; ")), option.passage
     assert all(name in RULINGS for name in option.ruling.split())
-    assert len(option.values) == len(option.meanings)
-    assert all(option.meanings)
 
 
 @options
@@ -48,13 +60,36 @@ def test_every_edition_has_a_possible_value(option: Option) -> None:
     assert all(value in option.possible() for value in option.editions)
 
 
-@pytest.mark.parametrize("name", MOOT)
-def test_an_option_is_moot_only_beside_a_possible_value_of_another(name: str) -> None:
-    other, value = MOOT[name]
-    assert name in OPTIONS
+@pytest.mark.parametrize("option", [option for option in OPTIONS.values() if option.moot])
+def test_an_option_is_moot_only_beside_a_possible_value_of_another(option: Option) -> None:
+    assert option.moot
+    other, value = option.moot
     assert value in OPTIONS[other].possible()
     values = values_of("protocols")
-    assert not matters(name, {**values, other: value})
+    assert not matters(option.name, {**values, other: value})
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "english", "german"),
+    [
+        ("", "research_cost", "Green for Research: 4", "Grün fürs Forschen: 4"),
+        ("passing=free", "passing", "A player may pass whenever they like", "Passen darf man jederzeit"),
+        ("", "outpost_blue", "Blue for an Outpost: 1", "Blau für einen Außenposten: 1"),
+        ("", "starlance_points", "VP for the Starlance: 2", "SP für die Sternenlanze: 2"),
+        ("", "research", "There is a Research action: yes", "Es gibt die Aktion Forschen: ja"),
+    ],
+)
+def test_an_option_with_its_value_is_a_sentence(text: str, name: str, english: str, german: str) -> None:
+    sentence = rule(values_of(text), name)
+    assert str(sentence) == english
+    assert language("de").say(sentence) == german
+
+
+def test_an_ability_is_said_without_a_word_about_whose_it_is() -> None:
+    values = values_of("draft")
+    assert str(rule(values, "navigators_points")) == "Navigators: at the end 1 VP for each explored sector"
+    assert str(ability(values, "navigators_points")) == "at the end 1 VP for each explored sector"
+    assert str(ability(values, "architects_points")) == "VP at the end for each megastructure: 3"
 
 
 @given(mixtures)
@@ -138,9 +173,16 @@ def test_a_ruling_of_the_rules_page_is_held_by_an_option(number: int) -> None:
 
 
 @pytest.mark.parametrize("name", RULINGS)
-def test_a_ruling_says_what_is_open_where_and_how_it_is_ruled(name: str) -> None:
+@languages
+def test_a_ruling_says_what_is_open_where_and_how_it_is_ruled(name: str, said: Language) -> None:
     ruling = RULINGS[name]
-    assert ruling.topic
-    assert ruling.question.endswith((".", "?"))
-    assert ruling.answer.endswith(".")
-    assert all(PASSAGE.fullmatch(passage) for passage in ruling.seed.split("; ")), ruling.seed
+    assert said.say(ruling.topic())
+    assert said.say(ruling.question).endswith((".", "?"))
+    assert said.say(ruling.answer()).endswith(".")
+    assert all(PASSAGE.fullmatch(passage) for passage in ruling.passage.split("; ")), ruling.passage
+
+
+def test_a_phase_is_cited_in_the_words_of_a_language() -> None:
+    cited = RULINGS["R55"].cited()
+    assert str(cited) == "003 §7 phase 2.2; 002 §7 phase 2.2"
+    assert language("de").say(cited) == "003 §7 Phase 2.2; 002 §7 Phase 2.2"

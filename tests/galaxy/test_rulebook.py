@@ -16,8 +16,8 @@ from milkomeda.galaxy.rulebook import card_list, rulebook, rulebook_diff, ruling
 from milkomeda.galaxy.rulebook_cards import KINDS
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rulings import RULINGS
-from milkomeda.play.book import Language
 from milkomeda.play.options import Value, spell
+from milkomeda.words.language import LANGUAGES, stem
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 MARK = re.compile(r"\[(R\d+)\]")
@@ -25,7 +25,7 @@ MARK = re.compile(r"\[(R\d+)\]")
 BOOKS = {name: rulebook(name) for name in EDITIONS}
 NUMBERS = [name for name, option in OPTIONS.items() if type(option.editions[0]) is int]
 
-languages = pytest.mark.parametrize("language", ["en", "de"])
+languages = pytest.mark.parametrize("language", LANGUAGES)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 mixtures = st.fixed_dictionaries(
     {name: st.sampled_from(option.possible()) for name, option in OPTIONS.items()}
@@ -67,20 +67,20 @@ def test_without_objectives_the_chapter_vanishes() -> None:
     assert "slot" not in book
 
 
-@given(mixtures, st.sampled_from(["en", "de"]))
-def test_the_rulebook_of_any_mixture_is_well_formed(values: dict[str, Value], language: Language) -> None:
+@given(mixtures, st.sampled_from(LANGUAGES))
+def test_the_rulebook_of_any_mixture_is_well_formed(values: dict[str, Value], language: str) -> None:
     assert_well_formed(rulebook(text_of(values), language))
 
 
 @editions
 @languages
-def test_a_rulebook_is_well_formed(edition: str, language: Language) -> None:
+def test_a_rulebook_is_well_formed(edition: str, language: str) -> None:
     assert_well_formed(rulebook(edition, language))
 
 
 @pytest.mark.parametrize("name", NUMBERS)
 @languages
-def test_another_number_makes_another_rulebook(name: str, language: Language) -> None:
+def test_another_number_makes_another_rulebook(name: str, language: str) -> None:
     found = list(variants(name))
     edition = found[0][0]
     others = [body(rulebook(text, language)) for where, text in found if where == edition]
@@ -129,7 +129,7 @@ def test_nothing_changes_from_an_edition_to_itself(edition: str) -> None:
 def test_a_difference_has_a_line_for_every_change_that_is_said(old: str, new: str) -> None:
     before, after = values_of(old), values_of(new)
     changed = [
-        option.text.rstrip(".:…; ")
+        stem(str(option.text))
         for name, option in OPTIONS.items()
         if before[name] != after[name] and matters(name, before) and matters(name, after)
     ]
@@ -169,11 +169,11 @@ def test_every_ruling_and_every_option_is_listed() -> None:
 def test_a_ruling_is_listed_with_its_alternatives_or_says_that_there_are_none(name: str) -> None:
     ruling = RULINGS[name]
     entry = rulings().split(f"\n## {name} ")[1].split("\n## ")[0]
-    assert ruling.question in entry
-    assert ruling.answer in entry
+    assert str(ruling.question) in entry
+    assert str(ruling.answer()) in entry
     assert ("No other value is offered." in entry) != ruling.open()
     if ruling.open():
-        words = [word for option in ruling.options for word in OPTIONS[option].meanings]
+        words = [str(option.meaning(word)) for option in ruling.options for word in option.values]
         assert [word for word in words if word not in entry] == []
 
 

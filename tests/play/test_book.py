@@ -9,7 +9,11 @@ PLURALS = {"fleet": "fleets", "die": "dice", "time": "times"}
 
 
 def said(template: str) -> str:
-    return written(template, VALUES, {"tiers": "1/3 and 2/2"}, PLURALS).rstrip("\n")
+    return written(template, VALUES, {"tiers": "1/3 and 2/2"}, count).rstrip("\n")
+
+
+def count(noun: str, n: int) -> str:
+    return f"{n} {noun if n == 1 else PLURALS[noun]}"
 
 
 @pytest.mark.parametrize(

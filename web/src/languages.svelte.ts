@@ -2,9 +2,16 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "virtual:languages";
+import { lead, stem } from "./stems.ts";
 import { settings } from "./settings.svelte.ts";
 
 const SOURCE = "en";
+
+/** What messages can do with a text. */
+const FUNCTIONS = {
+  STEM: ([text]: unknown[]) => stem(String(text)),
+  LEAD: ([text]: unknown[]) => lead(String(text)),
+};
 
 let learned: Record<string, FluentBundle> = $state.raw({});
 let spoken = SOURCE;
@@ -22,7 +29,7 @@ export function wanted(): string {
 export async function learn(code: string): Promise<void> {
   if (code in learned) return;
   const { default: text } = await LANGUAGES[code].load();
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(code, { functions: FUNCTIONS, useIsolating: false });
   bundle.addResource(new FluentResource(text));
   learned = { ...learned, [code]: bundle };
 }

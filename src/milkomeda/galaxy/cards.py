@@ -123,7 +123,6 @@ STRUCTURES: Final = [row["name"] for row in _STRUCTURES]
 KINDS: Final[i64] = len(STRUCTURES)
 STRUCTURE_STEMS: Final = [name.replace("-", "") for name in STRUCTURES]
 """How names of options begin."""
-STRUCTURE_TITLES: Final = [row["title"] for row in _STRUCTURES]
 STRUCTURE_SUPPLY: Final = [int(row["supply"]) for row in _STRUCTURES]
 MEGASTRUCTURES: Final = [name for name, supply in zip(STRUCTURES, STRUCTURE_SUPPLY) if supply == 1]
 """Of which a player has one."""
@@ -139,5 +138,4 @@ FIGURE_OPTIONS: Final = [[f"{stem}_{figure}" for figure in FIGURES] for stem in 
 _SHIPS: Final = rows("ships")
 SHIP_TYPES: Final = [row["name"] for row in _SHIPS]
 TYPES: Final[i64] = len(SHIP_TYPES)
-SHIP_TITLES: Final = [row["title"] for row in _SHIPS]
 BEATS: Final = [[SHIP_TYPES.index(beaten) for beaten in row["beats"].split()] for row in _SHIPS]

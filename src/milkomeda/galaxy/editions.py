@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, default
 from milkomeda.play.options import Value, read_values, spell
+from milkomeda.words.message import Message, Problem, say
 
 # The tiers of directive and protocol at each position.
 DISPLAYS: Final[dict[str, tuple[list[int], list[int]]]] = {
@@ -27,7 +28,11 @@ STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
 
 @final
 class Edition:
-    """The values that the rules read: one attribute an option, and the figures of structures by kind."""
+    """The values that the rules read: one attribute an option, and the figures of structures by kind.
+
+    Attributes are listed beside the table of options, for the compiler makes fast ones only of what a class
+    declares; a test compares the lists.
+    """
 
     start_blue: i64
     start_orange: i64
@@ -167,30 +172,38 @@ def figures_of(values: dict[str, Value], figure: str) -> vec[i64]:
 
 
 def values_of(text: str) -> dict[str, Value]:
-    """The values written as 'edition=draft bribes=none …'. Raises ValueError on nonsense."""
+    """The values written as 'edition=draft bribes=none …'. Raises Problem on nonsense."""
     words = [OLD_SPELLINGS.get(word, word) for word in text.replace(",", " ").split()]
     return read_values(" ".join(words), EDITIONS, OPTIONS, "milkomeda rulings")
 
 
 def edition(text: str, seats: int) -> Edition:
-    """The edition for that many seats. Raises ValueError for values that make no sense together."""
+    """The edition for that many seats. Raises Problem for values that make no sense together."""
     if seats not in STANDARD_AREA:
-        raise ValueError(f"Milkomeda is for 2, 3 or 4 players, not {seats}")
+        raise Problem(say("milkomeda-is-for", seats=seats))
     rules = Edition(values_of(text), seats)
-    room = rules.columns * rules.rows - seats
-    if rules.columns * rules.rows > 60:
-        raise ValueError(f"an area of {rules.columns}x{rules.rows} is too large: 60 cells at most")
-    if rules.columns < 3 or rules.rows < 3:
-        raise ValueError(f"an area of {rules.columns}x{rules.rows} is too small: 3x3 at least")
-    if rules.sectors > room:
-        raise ValueError(f"a deck of {rules.sectors} sectors does not fit: the area has room for {room}")
-    if rules.sectors <= 2 * seats:
-        raise ValueError(f"a deck of {rules.sectors} sectors is too small for {seats} players")
-    if rules.technology_objectives and not rules.research:
-        raise ValueError("objectives that ask for technologies need research=yes")
-    if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):
-        raise ValueError("gate_attack=link needs a link: set gate_move to home or all")
+    wrong = contradiction(rules, seats)
+    if wrong is not None:
+        raise Problem(wrong)
     return rules
+
+
+def contradiction(rules: Edition, seats: int) -> Message | None:
+    columns, rows = int(rules.columns), int(rules.rows)
+    room = columns * rows - seats
+    if columns * rows > 60:
+        return say("area-too-large", width=columns, height=rows)
+    if columns < 3 or rows < 3:
+        return say("area-too-small", width=columns, height=rows)
+    if rules.sectors > room:
+        return say("deck-does-not-fit", sectors=int(rules.sectors), room=room)
+    if rules.sectors <= 2 * seats:
+        return say("deck-too-small", sectors=int(rules.sectors), players=seats)
+    if rules.technology_objectives and not rules.research:
+        return say("objectives-need-research")
+    if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):
+        return say("attack-needs-a-link")
+    return None
 
 
 def text_of(values: dict[str, Value]) -> str:

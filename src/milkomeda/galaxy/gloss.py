@@ -2,6 +2,7 @@
 
 from typing import Any, Final, cast
 
+from milkomeda.galaxy import options
 from milkomeda.galaxy.cards import (
     BLUE,
     DIRECTIVES,
@@ -13,21 +14,15 @@ from milkomeda.galaxy.cards import (
     STRUCTURE_OPTIONS,
     STRUCTURES,
 )
-from milkomeda.galaxy.options import OPTIONS
 from milkomeda.galaxy.rules import attack, build
 from milkomeda.galaxy.rules.common import amounts
 from milkomeda.galaxy.state import POSITIONS, Galaxy
-from milkomeda.play.options import spell
 from milkomeda.play.step import Step
 
 
 def rule(g: Galaxy, name: str) -> str:
     """An option as it stands in this game, as a sentence."""
-    option, value = OPTIONS[name], g.rules.values[name]
-    said = option.meanings[option.values.index(str(value))] if option.values else spell(value)
-    if option.text.endswith(" …"):
-        return f"{option.text.removesuffix(' …')} {said}"
-    return f"{option.text.rstrip('.')}: {said}"
+    return str(options.rule(g.rules.values, name))
 
 
 def gloss(g: Galaxy, step: Step[Any], choice: int) -> str:

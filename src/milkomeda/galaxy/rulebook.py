@@ -7,156 +7,157 @@ from milkomeda.galaxy.editions import Edition, text_of, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, default, matters
 from milkomeda.galaxy.rulebook_cards import card_list
 from milkomeda.galaxy.rulebook_facts import conditions, facts
-from milkomeda.galaxy.rulebook_words import LANGUAGES, Words
-from milkomeda.galaxy.rulings import RULINGS, Ruling
-from milkomeda.play.book import Language, listed, table, written
+from milkomeda.galaxy.rulings import RULINGS
+from milkomeda.play.book import table, written
 from milkomeda.play.options import Option, Value, spell
+from milkomeda.play.rulings import Ruling
+from milkomeda.words.language import Language, language
+from milkomeda.words.message import Message, say
 
 __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 
 DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "protocols": "002"}
 
 
-def rulebook(edition: str, language: Language = "en") -> str:
-    """The rulebook of an edition, or of options like 'edition=draft bribes=none'."""
+def rulebook(edition: str, code: str = "en") -> str:
+    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language."""
     values = values_of(edition)
-    words = LANGUAGES[language]
+    said = language(code)
     r = Edition(values, 4)
     spelt = {name: spell(value) for name, value in {**values, **conditions(r)}.items()}
-    return written(words.template, spelt, {**facts(r, words), "edition": title(values, words)}, words.plurals)
+    known = {**facts(r, said), "edition": said.say(title(values))}
+    return written(said.page("galaxy-rulebook"), spelt, known, lambda noun, n: said.counted("nouns", noun, n))
 
 
-def title(values: dict[str, Value], words: Words) -> str:
+def title(values: dict[str, Value]) -> Message:
     name, *changes = text_of(values).split()
-    said = words.edition.format(name.removeprefix("edition="))
-    if changes:
-        said += words.changed.format(listed([f"`{change}`" for change in changes], words.last))
-    return f"{said}."
+    edition = name.removeprefix("edition=")
+    if not changes:
+        return say("book-of-edition", name=edition)
+    return say("book-of-edition-with", name=edition, codes=[f"`{change}`" for change in changes])
 
 
 # What changes from one edition to another.
 
 
-def rulebook_diff(a: str, b: str) -> str:
+def rulebook_diff(a: str, b: str, code: str = "en") -> str:
     """What changes from one set of values to another, section by section."""
     old, new = values_of(a), values_of(b)
-    lines = [f"# From {text_of(old)} to {text_of(new)}".replace("edition=", "")]
+    said = language(code)
+    before, after = (text_of(values).replace("edition=", "") for values in (old, new))
+    lines = [f"# {said.say(say('from-edition-to', before=before, after=after))}"]
     section = ""
     for option in OPTIONS.values():
         change = change_of(option, old, new)
-        if change:
+        if change is not None:
             if option.section != section:
                 section = option.section
-                lines += ["", f"## {section.capitalize()}", ""]
-            lines.append(f"- {change}")
+                lines += ["", f"## {said.word('section', section)}", ""]
+            lines.append(f"- {said.say(change)}")
     if not section:
-        lines += ["", "Nothing changes."]
+        lines += ["", said.say(say("nothing-changes"))]
     return "\n".join(lines) + "\n"
 
 
-def change_of(option: Option, old: dict[str, Value], new: dict[str, Value]) -> str:
-    """How one option changes, in words; empty if it does not."""
+def change_of(option: Option, old: dict[str, Value], new: dict[str, Value]) -> Message | None:
+    """How one option changes; None if it does not."""
     name = option.name
     was, now = matters(name, old), matters(name, new)
     if (old[name] == new[name] and was == now) or not (was or now):
-        return ""
+        return None
     if isinstance(old[name], bool):
-        return yes_no_change(option.text, was and bool(old[name]), now and bool(new[name]))
-    text = option.text.rstrip(".:…; ")
-    return f"{text}: {said(option, old[name], was)} → {said(option, new[name], now)}"
+        return yes_no_change(option, was and bool(old[name]), now and bool(new[name]))
+    before, after = valued(option, old[name], was), valued(option, new[name], now)
+    return say("changes-to", option=option.text, before=before, after=after)
 
 
-def yes_no_change(text: str, old: bool, new: bool) -> str:
+def yes_no_change(option: Option, old: bool, new: bool) -> Message | None:
     if old == new:
-        return ""
-    return f"New: {text}" if new else f"No longer: {text}"
+        return None
+    return say("is-new" if new else "is-no-longer", option=option.text)
 
 
-def said(option: Option, value: Value, matter: bool) -> str:
-    """A value in words."""
+def valued(option: Option, value: Value, matter: bool) -> Message | str:
+    """A value as it is said."""
     if not matter:
-        return "(does not apply)"
-    return f"{meaning(option, value)} (`{value}`)" if option.values else spell(value)
-
-
-def meaning(option: Option, value: Value) -> str:
-    return option.meanings[option.values.index(str(value))] if option.values else spell(value)
+        return say("does-not-apply")
+    return say("meaning-of", value=option.meaning(value), name=value) if option.values else spell(value)
 
 
 # Rulings and options.
 
 
-def rulings() -> str:
+def rulings(code: str = "en") -> str:
     """Every open question and how it is ruled; then every option."""
-    lines = [PREFACE.format(listed([f"{DRAFTS[name]} is *{name}*" for name in EDITIONS]))]
+    said = language(code)
+    drafts = [say("draft-is", number=DRAFTS[name], name=name) for name in EDITIONS]
+    lines = [said.say(say("galaxy-rulings", drafts=drafts)), ""]
     for ruling in RULINGS.values():
-        lines += ruling_lines(ruling)
-    return "\n".join([*lines, "## All options", "", options_table(), ""])
+        lines += ruling_lines(ruling, said)
+    return "\n".join([*lines, f"## {said.say(say('all-options'))}", "", options_table(said), ""])
 
 
-PREFACE: Final = """# Rulings and options
-
-The designer wrote four rulebooks. They leave questions open, and contradict each other and sometimes
-themselves. Here is every such question, and how it is ruled. Most rulings are values of an option, so that
-another answer can be played too: `edition=draft bribes=none`. Without a word about the edition, the newest
-one is played, *protocols*.
-
-Passages are cited by the number of the rulebook: {}. “§7 phase 2.6” is the sixth step of the second phase.
-"""
-
-
-def ruling_lines(ruling: Ruling) -> list[str]:
-    lines = [
-        f"## {ruling.name} {ruling.topic}",
-        "",
-        f"*Open:* {ruling.question} ({ruling.seed})",
-        "",
-        f"*Ruling:* {ruling.answer}",
-        "",
+def ruling_lines(ruling: Ruling, said: Language) -> list[str]:
+    told = [
+        say("ruling-topic", name=ruling.name, topic=ruling.topic()),
+        say("ruling-question", question=ruling.question, passage=ruling.cited()),
+        say("ruling-answer", answer=ruling.answer()),
     ]
     if not ruling.open():
-        where = f" It bears on {listed([f'`{name}`' for name in ruling.options])}." if ruling.options else ""
-        return [*lines, f"No other value is offered.{where}", ""]
-    for name in ruling.options:
-        lines += [*option_lines(OPTIONS[name]), ""]
+        told.append(no_other(ruling))
+    lines = [line for message in told for line in (said.say(message), "")]
+    if ruling.open():
+        for option in ruling.options:
+            lines += [*option_lines(option, said), ""]
     return lines
 
 
-def option_lines(option: Option) -> list[str]:
+def no_other(ruling: Ruling) -> Message:
+    if not ruling.options:
+        return say("no-other-value")
+    return say("no-other-value-of", codes=[f"`{option.name}`" for option in ruling.options])
+
+
+def option_lines(option: Option, said: Language) -> list[str]:
     """An option with its values, and the editions that have them."""
-    lines = [f"Option `{option.name}`: {option.text}", ""]
+    lines = [said.say(say("option-is", name=option.name, option=option.text)), ""]
     if not option.values and not option.yes_no():
-        return [*lines, f"- {option.low} to {option.high}: {numbers_of(option)}"]
+        numbers = [
+            say("number-in", value=spell(value), editions=having_it(option, value))
+            for value in dict.fromkeys(option.editions)
+        ]
+        values = say("numbers-from-to", low=spell(option.low), high=spell(option.high), numbers=numbers)
+        return [*lines, f"- {said.say(values)}"]
     for value in option.possible():
-        words = f": {meaning(option, value)}" if option.values else ""
+        words = f": {said.say(say('plain', text=option.meaning(value)))}" if option.values else ""
         having = having_it(option, value)
-        lines.append(f"- `{spell(value)}`{words}{f' ({having})' if having else ''}")
+        where = f" ({said.say(say('plain', text=having))})" if having else ""
+        lines.append(f"- `{spell(value)}`{words}{where}")
     return lines
 
 
-def numbers_of(option: Option) -> str:
-    return ", ".join(f"{value} in {having_it(option, value)}" for value in dict.fromkeys(option.editions))
-
-
-def having_it(option: Option, value: Value) -> str:
-    """The editions with that value, in words."""
+def having_it(option: Option, value: Value) -> Message | None:
+    """The editions with that value."""
     names = [f"*{name}*" for name in EDITIONS if default(option, name) == value]
-    return "all editions" if len(names) == len(EDITIONS) else listed(names)
+    if not names:
+        return None
+    return say("all-editions") if len(names) == len(EDITIONS) else say("editions-so", codes=names)
 
 
-def options_table() -> str:
+def options_table(said: Language) -> str:
     rows = [
         [
             f"`{option.name}`",
-            option.text,
+            said.say(option.text),
             possible_words(option),
             *(spell(default(option, name)) for name in EDITIONS),
-            option.passage,
+            said.say(option.cited()),
             option.ruling,
         ]
         for option in OPTIONS.values()
     ]
-    return table(["option", "what", "values", *EDITIONS, "passages", "rulings"], rows)
+    head = [said.word("column", word) for word in ("option", "what", "values", "passages", "rulings")]
+    return table([*head[:3], *EDITIONS, *head[3:]], rows)
 
 
 def possible_words(option: Option) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from milkomeda.galaxy.cards import (
+    ACTIONS,
     BEATS,
     COLOURS,
     CORNERS,
@@ -12,6 +13,7 @@ from milkomeda.galaxy.cards import (
     KEYWORDS,
     OBJECTIVES,
     PASS,
+    PLACES,
     PROTOCOLS,
     RESEARCH,
     SECTOR_COST,
@@ -24,20 +26,21 @@ from milkomeda.galaxy.cards import (
     WHITE,
 )
 from milkomeda.galaxy.editions import STANDARD_AREA, Edition
-from milkomeda.galaxy.rulebook_words import Words
 from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
-from milkomeda.play.book import listed, table
-from milkomeda.play.options import Value
+from milkomeda.play.book import table
+from milkomeda.play.options import Value, slug
+from milkomeda.words.language import Language
+from milkomeda.words.message import say
 
 EXAMPLE: Final = DIRECTIVES.index("Scientific Supply Management")
 
 
-def cost(amounts: list[int], words: Words) -> str:
+def cost(amounts: list[int], said: Language) -> str:
     """'2 blue and 2 red'; 'nothing'."""
-    said = [f"{n} {colour}" for n, colour in zip(amounts, words.colours) if n]
-    return listed(said, words.last) or words.nothing
+    resources = {colour: n for colour, n in zip(COLOURS, amounts) if n}
+    return said.say(say("book-cost", resources=resources) if resources else say("book-no-cost"))
 
 
 def conditions(r: Edition) -> dict[str, Value]:
@@ -54,26 +57,31 @@ def conditions(r: Edition) -> dict[str, Value]:
     }
 
 
-def facts(r: Edition, words: Words) -> dict[str, str]:
+def facts(r: Edition, said: Language) -> dict[str, str]:
     return {
-        **counts(r, words),
-        **names(r, words),
-        **costs(r, words),
-        "areas": areas(r, words),
-        "counters": counters(words),
-        **example(words),
+        **counts(r, said),
+        **names(r, said),
+        **costs(r, said),
+        "areas": areas(r, said),
+        "counters": counters(said),
+        **example(said),
     }
 
 
-def counts(r: Edition, words: Words) -> dict[str, str]:
+def number(n: int, said: Language) -> str:
+    """As a word."""
+    return said.word("number", str(n))
+
+
+def counts(r: Edition, said: Language) -> dict[str, str]:
     bearing = [bin(mask).count("1") for mask in SECTOR_KEYWORDS[: len(SECTORS)]]
     left_out = 0 if r.technology_objectives else len(NEEDS_TECHNOLOGIES)
     return {
         "sectors": str(len(SECTORS)),
-        "fewest_keywords": words.numbers[min(bearing)],
-        "most_keywords": words.numbers[max(bearing)],
-        "keywords": words.numbers[len(KEYWORDS)],
-        "ship_types": words.numbers[len(SHIP_TYPES)],
+        "fewest_keywords": number(min(bearing), said),
+        "most_keywords": number(max(bearing), said),
+        "keywords": number(len(KEYWORDS), said),
+        "ship_types": number(len(SHIP_TYPES), said),
         "directives": str(len(DIRECTIVES)),
         "protocols": str(len(PROTOCOLS)),
         "objective_cards": str(len(OBJECTIVES) - left_out),
@@ -86,92 +94,94 @@ def counts(r: Edition, words: Words) -> dict[str, str]:
     }
 
 
-def names(r: Edition, words: Words) -> dict[str, str]:
-    module, modules = words.module if r.display == "four" else words.protocol
+def names(r: Edition, said: Language) -> dict[str, str]:
+    module = said.word("shown", r.module)
     actions = [
-        name
-        for action, name in enumerate(words.actions)
+        said.word("action", name).capitalize()
+        for action, name in enumerate(ACTIONS)
         if action != PASS and (action != RESEARCH or r.research)
     ]
     directives, protocols = r.directive_tiers, r.protocol_tiers
-    hoard = dict(zip(COLOURS, words.colours)).get(r.helix_hoard, "")
     return {
         "module": module,
-        "modules": modules,
+        "modules": said.word("several", r.module),
         "Module": module.capitalize(),
-        "positions": words.numbers[len(directives)],
-        "tiers": listed([f"{one}/{other}" for one, other in zip(directives, protocols)], words.last),
-        "actions": words.numbers[len(actions)],
-        "action_list": listed(actions, words.either),
-        "keyword_list": listed(words.keywords, words.last),
-        "Objectives": words.numbers[r.objectives].capitalize(),
-        "helix_hoard": hoard,
-        "sources": sources(r, words),
+        "positions": number(len(directives), said),
+        "tiers": said.joined([f"{one}/{other}" for one, other in zip(directives, protocols)]),
+        "actions": number(len(actions), said),
+        "action_list": said.joined(actions, "list-or"),
+        "keyword_list": said.joined([said.word("keyword", keyword) for keyword in KEYWORDS]),
+        "Objectives": number(r.objectives, said).capitalize(),
+        "helix_hoard": said.word("colour", r.helix_hoard),
+        "sources": sources(r, said),
     }
 
 
-def sources(r: Edition, words: Words) -> str:
+def sources(r: Edition, said: Language) -> str:
     """Where VP come from."""
-    scores = [
-        r.sector_points > 0,
-        True,
-        True,
-        r.orange_points > 0,
-        r.objectives > 0,
-        r.research,
-        bool(conditions(r)["goals"]),
-    ]
-    return listed([source for source, scoring in zip(words.sources, scores) if scoring], words.last)
+    scores = {
+        "sectors": r.sector_points > 0,
+        "structures": True,
+        "fleets": True,
+        "orange": r.orange_points > 0,
+        "objectives": r.objectives > 0,
+        "technologies": r.research,
+        "civilization": bool(conditions(r)["goals"]),
+    }
+    return said.joined([said.word("worth", source) for source, scoring in scores.items() if scoring])
 
 
-def costs(r: Edition, words: Words) -> dict[str, str]:
+def costs(r: Edition, said: Language) -> dict[str, str]:
     return {
-        "start": cost([r.start_blue, r.start_orange, r.start_red, r.start_green], words),
-        "lance": cost([r.lance_blue, 0, r.lance_red, 0], words),
-        **structures(r, words),
+        "start": cost([r.start_blue, r.start_orange, r.start_red, r.start_green], said),
+        "lance": cost([r.lance_blue, 0, r.lance_red, 0], said),
+        **structures(r, said),
     }
 
 
-def structures(r: Edition, words: Words) -> dict[str, str]:
+def structures(r: Edition, said: Language) -> dict[str, str]:
     found: dict[str, str] = {}
     for kind, stem in enumerate(STRUCTURE_STEMS):
         found[f"{stem}_supply"] = str(STRUCTURE_SUPPLY[kind])
-        found[f"{stem}_cost"] = cost([r.structure_blue[kind], r.structure_orange[kind], 0, 0], words)
+        found[f"{stem}_cost"] = cost([r.structure_blue[kind], r.structure_orange[kind], 0, 0], said)
     return found
 
 
-def areas(r: Edition, words: Words) -> str:
+def areas(r: Edition, said: Language) -> str:
     rows = [
         [str(players), f"{r.width or columns} × {r.height or lines}", str(r.deck or sectors)]
         for players, (columns, lines, sectors) in STANDARD_AREA.items()
     ]
-    return table(words.area, rows)
+    return table([said.word("column", word) for word in ("players", "area", "sectors in the deck")], rows)
 
 
-def counters(words: Words) -> str:
+def counters(said: Language) -> str:
     """Which ship type beats which."""
+    ships = [said.word("ship", ship).capitalize() for ship in SHIP_TYPES]
+    beats = said.word("column", "beats")
     rows = [
-        [f"**{ship}**", *(words.beats if other in BEATS[kind] else " " for other in range(len(words.ships)))]
-        for kind, ship in enumerate(words.ships)
+        [f"**{ship}**", *(beats if other in BEATS[kind] else " " for other in range(len(ships)))]
+        for kind, ship in enumerate(ships)
     ]
-    return table(["", *words.ships], rows)
+    return table(["", *ships], rows)
 
 
-def example(words: Words) -> dict[str, str]:
+def example(said: Language) -> dict[str, str]:
     """A directive, a point where it matches, and how the sectors there are turned."""
     dots = DIRECTIVE_DOTS[EXAMPLE]
-    shown = [*words.colours, words.any_colour]
+    colours = [*COLOURS, "any"]
+    shown = [said.word("colour", colour) for colour in colours]
     north, south = (f"|{shown[dots[at]]:>8} | {shown[dots[at + 1]]:<8}|" for at in (0, 2))
     edge, space = "+---------+---------+", "|         |         |"
     turns = [
-        words.shows.format(words.places[place], shown[dot], words.turns[turns_of(place, dot)])
+        say("book-shows", corner=slug(PLACES[place]), colour=colours[dot], quarter=str(turns_of(place, dot)))
         for place, dot in enumerate(dots)
         if dot != WHITE
     ]
     return {
         "example_directive": DIRECTIVES[EXAMPLE],
         "example_point": f"{edge}\n{space}\n{north}\n{edge}\n{south}\n{space}\n{edge}",
-        "example_turns": words.example.format(listed(turns, words.last)),
+        "example_turns": said.say(say("book-example", shows=turns)),
     }
 
 

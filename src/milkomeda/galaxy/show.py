@@ -35,7 +35,7 @@ from milkomeda.galaxy.fields import fields
 from milkomeda.galaxy.foresight import foresee
 from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.news import news, why
-from milkomeda.galaxy.options import EDITIONS, OPTIONS
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
 from milkomeda.galaxy.painting import paint
 from milkomeda.galaxy.picture import (
     Catalogue,
@@ -51,20 +51,22 @@ from milkomeda.galaxy.rules.end import SOURCES, breakdown
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.play.book import Language
 from milkomeda.play.facts import Fact
 from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
 from milkomeda.play.state import State
+from milkomeda.words.message import Message
 
 QUICK = "end_cards=3 end_round=12"
 
 
 class GalaxyShow(Show):
+    words = "galaxy"
+
     def __init__(self) -> None:
-        rulings = {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
+        rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
         super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, QUICK)
 
-    def rulebook(self, options: str, language: Language = "en") -> str:
+    def rulebook(self, options: str, language: str = "en") -> str:
         return rulebook(options, language)
 
     def picture(self, view: State) -> Picture:
@@ -81,6 +83,9 @@ class GalaxyShow(Show):
             choices=choices(g) if listed else [],
             example=example(g, int(g.round)),
         )
+
+    def rule(self, view: State, name: str) -> Message:
+        return rule(cast(Galaxy, view).rules.values, name)
 
     def preview(self, view: State, seat: int, text: str) -> Preview:
         return foresee(cast(Galaxy, view), seat, text)

@@ -2,7 +2,7 @@
 
     {contents}                  the titles of the sections
     {start_fleets}              the value of an option, or a fact
-    {start_fleets fleet}        with its noun: 1 fleet, 2 fleets
+    {start_fleets fleet}        with its noun, the message nouns-fleet: 1 fleet, 2 fleets
     <<research? this>>          only if the option is not no, 0 or none
     <<bribes=free? this || that>>   also !=, >, !research, and conditions joined by &
     #.                          the next number of a list
@@ -12,9 +12,11 @@ A line of which nothing is left vanishes, and so does a section without a headin
 """
 
 import re
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final
 
-Language = Literal["en", "de"]
+Count = Callable[[str, int], str]
+"""So many of something, by its noun."""
 
 CHOICE: Final = re.compile(r"<<([\w!=>&]+)\? ((?:(?!<<|>>).)*)>>")
 FACT: Final = re.compile(r"\{(\w+)(?: (\w+))?\}")
@@ -22,10 +24,10 @@ COMPARISON: Final = re.compile(r"(\w+)(!=|=|>)(\w+)")
 HEADING: Final = re.compile(r"(##+)( .+)?")
 
 
-def written(template: str, values: dict[str, str], facts: dict[str, str], plurals: dict[str, str]) -> str:
-    """The rulebook with those values; `plurals` has the nouns that it counts."""
+def written(template: str, values: dict[str, str], facts: dict[str, str], count: Count) -> str:
+    """The rulebook with those values."""
     lines, titles = numbered(kept_lines(template, values))
-    return filled("\n".join(lines), {**values, **facts, "contents": " · ".join(titles)}, plurals)
+    return filled("\n".join(lines), {**values, **facts, "contents": " · ".join(titles)}, count)
 
 
 def kept_lines(template: str, values: dict[str, str]) -> list[str]:
@@ -96,21 +98,12 @@ def numbered(lines: list[str]) -> tuple[list[str], list[str]]:
     return found, titles
 
 
-def filled(text: str, known: dict[str, str], plurals: dict[str, str]) -> str:
+def filled(text: str, known: dict[str, str], count: Count) -> str:
     def fill(match: re.Match[str]) -> str:
         fact, noun = known[match[1]], match[2]
-        if not noun:
-            return fact
-        return f"{fact} {noun if fact == '1' else plurals[noun]}"
+        return count(noun, int(fact)) if noun else fact
 
     return FACT.sub(fill, text) + "\n"
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """'a, b and c'."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

@@ -2,45 +2,68 @@
 
 from typing import NamedTuple
 
+from milkomeda.words.message import Message, Problem, say
+
 Value = bool | int | str
+Moot = tuple[str, Value]
 
 
 class Option(NamedTuple):
     name: str
-    section: str
-    text: str
+    text: Message
+    """What it is about; the meaning of a word is an attribute of that message."""
     values: tuple[str, ...]
     """The possible words; empty for a number or yes/no."""
-    meanings: tuple[str, ...]
     low: int
     high: int
     editions: tuple[Value, ...]
     passage: str
     """Where it comes from."""
     ruling: str
+    moot: Moot | None = None
+    """It says nothing while another one has this value."""
+    section: str = ""
 
     def yes_no(self) -> bool:
         return isinstance(self.editions[0], bool)
 
+    def meaning(self, value: Value) -> Message | str:
+        """A value as it is said: a word, a number, yes or no."""
+        return Message(f"{self.text.name}.{slug(str(value))}") if self.values else spell(value)
+
+    def stands(self, value: Value, about: Message | None = None) -> Message:
+        """The option with its value, as a sentence."""
+        return say("rule-stands", option=about or self.text, value=self.meaning(value))
+
+    def cited(self) -> Message:
+        return cited(self.passage)
+
     def read(self, word: str) -> Value:
-        """The value written so. Raises ValueError that says what is possible."""
+        """The value written so. Raises Problem that says what is possible."""
         value = word.strip().lower()
         if self.values:
             if value in self.values:
                 return value
-            raise ValueError(f"option {self.name}: '{word}' is not one of {', '.join(self.values)}")
+            raise Problem(say("value-is-none-of", name=self.name, text=word, words=list(self.values)))
         if self.yes_no():
             if value in ("yes", "no"):
                 return value == "yes"
-            raise ValueError(f"option {self.name}: '{word}' is neither yes nor no")
+            raise Problem(say("neither-yes-nor-no", name=self.name, text=word))
         if value.isdecimal() and len(value) < 6 and self.low <= int(value) <= self.high:
             return int(value)
-        raise ValueError(f"option {self.name}: '{word}' is not a number from {self.low} to {self.high}")
+        raise Problem(
+            say("no-number-between", name=self.name, text=word, low=str(self.low), high=str(self.high))
+        )
 
     def possible(self) -> list[Value]:
         if self.values:
             return list(self.values)
         return [False, True] if self.yes_no() else list(range(self.low, self.high + 1))
+
+
+def slug(name: str) -> str:
+    """As it stands in the name of a message."""
+    return name.replace("_", "-")
 
 
 def spell(value: Value) -> str:
@@ -49,10 +72,28 @@ def spell(value: Value) -> str:
     return str(value)
 
 
+def cited(passage: str) -> Message:
+    """A passage as it is said: its phases are a word of a language."""
+    first, *phases = passage.split(" phase ")
+    said = say("plain", text=first)
+    for phase in phases:
+        said = say("phase-of", before=said, after=phase)
+    return said
+
+
+def by_name(sections: dict[str, list[Option]]) -> dict[str, Option]:
+    """The options of all sections."""
+    return {
+        option.name: option._replace(section=section)
+        for section, options in sections.items()
+        for option in options
+    }
+
+
 def read_values(text: str, editions: list[str], options: dict[str, Option], lister: str) -> dict[str, Value]:
     """The values written as 'edition=draft bribes=none …', of the last edition if none is named.
 
-    Raises ValueError on nonsense; of an unknown option it says which command lists them.
+    Raises Problem on nonsense; of an unknown option it says which command lists them.
     """
     words: dict[str, str] = {}
     for word in text.replace(",", " ").split():
@@ -60,14 +101,14 @@ def read_values(text: str, editions: list[str], options: dict[str, Option], list
         if not equals:
             name, value = "edition", name
         if name in words:
-            raise ValueError(f"option {name} is given twice")
+            raise Problem(say("option-given-twice", name=name))
         words[name] = value
     edition = words.pop("edition", editions[-1])
     if edition not in editions:
-        raise ValueError(f"there is no edition '{edition}': the editions are {', '.join(editions)}")
+        raise Problem(say("no-such-edition", name=edition, words=editions))
     for name in words:
         if name not in options:
-            raise ValueError(f"there is no option '{name}': '{lister}' lists them all")
+            raise Problem(say("no-such-option", name=name, command=lister))
     at = editions.index(edition)
     return {
         name: option.read(words[name]) if name in words else option.editions[at]

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from milkomeda.play.book import Language
 from milkomeda.play.facts import AnsweredInSecret, Fact
 from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Seeded
@@ -65,20 +64,20 @@ class Preview(Struct, frozen=True, omit_defaults=True):
 class OptionInfo(Struct, frozen=True):
     name: str
     section: str
-    text: str
+    text: Message
+    """What it is about; what a word means is an attribute of that message."""
     kind: str
     """number, yes-no or word"""
     values: list[str]
     """The possible words; for a number the least and the most."""
-    meanings: list[str]
     defaults: dict[str, str]
     """By edition."""
-    passage: str
-    rulings: list[str]
+    passage: Message
+    rulings: list[Message]
     """What was open in the drafts, and how it is played here."""
 
 
-def option_info(option: Option, editions: list[str], rulings: dict[str, str]) -> OptionInfo:
+def option_info(option: Option, editions: list[str], rulings: dict[str, Message]) -> OptionInfo:
     if option.values:
         kind, values = "word", list(option.values)
     elif option.yes_no():
@@ -91,10 +90,9 @@ def option_info(option: Option, editions: list[str], rulings: dict[str, str]) ->
         text=option.text,
         kind=kind,
         values=values,
-        meanings=list(option.meanings),
         defaults={edition: spell(value) for edition, value in zip(editions, option.editions)},
-        passage=option.passage,
-        rulings=[f"{name}: {rulings[name]}" for name in option.ruling.split()],
+        passage=option.cited(),
+        rulings=[say("ruling-named", name=name, ruling=rulings[name]) for name in option.ruling.split()],
     )
 
 
@@ -177,7 +175,7 @@ class Show:
         self,
         editions: list[str],
         options: dict[str, Option],
-        rulings: dict[str, str],
+        rulings: dict[str, Message],
         catalogue: Struct,
         picture: type[Struct],
         facts: list[type[Fact]],
@@ -191,7 +189,7 @@ class Show:
         self.records = [type(catalogue), picture]
         self.vocabulary = facts  # all that can happen
 
-    def rulebook(self, options: str, language: Language = "en") -> str:
+    def rulebook(self, options: str, language: str = "en") -> str:
         """The rules as they are with these options, in Markdown. Raises ValueError."""
         raise NotImplementedError
 

@@ -59,11 +59,12 @@ def about_level(sky: Sky, track: int, level: int) -> Message:
 
 
 def about_option(sky: Sky, name: str) -> Message:
-    return say("plain", text=f"{name}={spell(sky.rules.values[name])}. {OPTIONS[name].text}")
+    return say("about-option", name=name, value=spell(sky.rules.values[name]), text=OPTIONS[name].text)
 
 
 def about_ruling(name: str) -> Message:
-    return say("plain", text=f"{name} {RULINGS[name].topic}: {RULINGS[name].answer}")
+    ruling = RULINGS[name]
+    return say("about-ruling", name=name, topic=ruling.topic(), answer=ruling.answer())
 
 
 def about_planet(sky: Sky, hole: int) -> Message:

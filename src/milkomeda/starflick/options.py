@@ -1,132 +1,79 @@
-"""Every figure, ruling and variant that can be played otherwise: its text, where it comes from, its values.
+"""Every figure, ruling and variant that can be played otherwise: its values, and where it comes from. What it
+says is the message `starflick-option-<name>`, with an attribute for each word it can be.
 
 Rulebook, rulings and option dialog are made from this table. Passages are sections of the reference manual.
 """
 
 from typing import Final, final
 
-from milkomeda.play.options import Option, Value, read_values, spell
+from milkomeda.play.options import Option, Value, by_name, read_values, slug, spell
+from milkomeda.words.message import Message, say
 
 EDITIONS: Final = ["manual"]
 
 
-def number(
-    section: str, name: str, value: int, low: int, high: int, text: str, passage: str, ruling: str = ""
-) -> Option:
-    return Option(name, section, text, (), (), low, high, (value,), passage, ruling)
+def text(name: str) -> Message:
+    return say(f"starflick-option-{slug(name)}")
 
 
-def yes_no(section: str, name: str, value: bool, text: str, passage: str, ruling: str = "") -> Option:
-    return Option(name, section, text, (), (), 0, 1, (value,), passage, ruling)
+def number(name: str, value: int, low: int, high: int, passage: str, ruling: str = "") -> Option:
+    return Option(name, text(name), (), low, high, (value,), passage, ruling)
 
 
-def one_of(
-    section: str, name: str, value: str, meanings: dict[str, str], text: str, passage: str, ruling: str = ""
-) -> Option:
-    words, said = tuple(meanings), tuple(meanings.values())
-    return Option(name, section, text, words, said, 0, 0, (value,), passage, ruling)
+def yes_no(name: str, value: bool, passage: str, ruling: str = "") -> Option:
+    return Option(name, text(name), (), 0, 1, (value,), passage, ruling)
 
 
-TABLE: Final = [
-    number("set-up", "troops", 14, 6, 20, "Troops a player has in all; 6 of them at the start.", "§2", "F1"),
-    number("set-up", "starships", 8, 2, 8, "Starships a player has in all; 2 at the start.", "§2", "F1"),
-    number("set-up", "pool", 0, 0, 200, "VP in the pool (0: 32, 36, 40 for 2, 3, 4 players).", "§2; §3.5"),
-    one_of(
-        "set-up",
-        "starter",
-        "chance",
-        {"chance": "whom chance names", "first": "the first seat"},
-        "It begins …",
-        "§3.7",
-        "F26",
-    ),
-    one_of(
-        "actions",
-        "scan",
-        "turn",
-        {"turn": "once, after both actions", "action": "after each action"},
-        "With grey 4 one scans …",
-        "§4",
-        "F25",
-    ),
-    one_of(
-        "actions",
-        "brown4",
-        "unoccupied",
-        {"unoccupied": "any unoccupied planet", "face_down": "face-down planets only"},
-        "Brown 4 recruits to …",
-        "§4.1; §7",
-        "F23",
-    ),
-    yes_no("actions", "asteroid_mining", True, "Asteroids can be mined.", "§4.3; §6", "F24"),
-    yes_no("build", "asteroid_labs", True, "Research labs may stand on asteroids.", "§4.4", "F3"),
-    yes_no("build", "asteroid_colonies", False, "Colonies and cities may stand on asteroids.", "§4.4", "F3"),
-    one_of(
-        "build",
-        "two_labs",
-        "player",
-        {"player": "one planet of each player", "board": "one planet in all"},
-        "Two labs may stand on …",
-        "§4.4; §5",
-        "F20",
-    ),
-    one_of(
-        "technology",
-        "lab_defence",
-        "pink1",
-        {"pink1": "with pink 1", "pink3": "with pink 3"},
-        "Labs defend their planet …",
-        "§5",
-        "F4",
-    ),
-    one_of(
-        "technology",
-        "pink3",
-        "defence",
-        {
-            "defence": "2 when it is attacked",
-            "both": "2 when it attacks, too",
-            "battleships": "2 when a battleship attacks it",
-        },
-        "With pink 3 a ship in orbit counts …",
-        "§5",
-        "F22",
-    ),
-    number(
-        "technology", "long_range_level", 1, 1, 4, "The level of orange that gives long range.", "§5", "F21"
-    ),
-    number("technology", "battleship_cost", 2, 0, 4, "Starships given up for the battleship.", "§4", "F5"),
-    number("technology", "bonus_rows", 2, 0, 4, "Rows that give a troop and a starship.", "§4.5", "F7"),
-    number("board", "short_range", 50, 10, 300, "Short range, in millimetres from edge to edge.", "§5", "F8"),
-    number("board", "long_range", 100, 10, 300, "Long range, in millimetres from edge to edge.", "§5", "F8"),
-    one_of(
-        "attack",
-        "defenders",
-        "owner",
-        {"owner": "of its owner", "anyone": "of any rival"},
-        "A planet is defended by orbiting ships …",
-        "§5",
-        "F19",
-    ),
-    number("flicking", "top_speed", 3000, 500, 5000, "The fastest flick, in mm/s.", "§4.2", "F9"),
-    number("flicking", "friction", 20, 5, 60, "Sliding friction of the board, in hundredths.", "§4.2", "F9"),
-    number("flicking", "ship_bounce", 85, 0, 100, "Speed kept between ships, in hundredths.", "§4.2", "F9"),
-    number("flicking", "planet_bounce", 70, 0, 100, "Speed kept off a planet, in hundredths.", "§4.2", "F9"),
-    number("flicking", "aim_line", 120, 0, 1000, "How far the aim of a flick is shown, in mm.", "§4.2", "F9"),
-    one_of(
-        "variants",
-        "navigation",
-        "flick",
-        {"flick": "as it is flicked", "dice": "shifted by two dice"},
-        "A ship goes …",
-        "§2",
-        "F11",
-    ),
-    yes_no("variants", "wormholes", False, "Two pairs of wormholes.", "§2", "F12"),
-    yes_no("variants", "minefields", False, "Two minefields a player.", "§2", "F13"),
-    yes_no("variants", "seams", False, "The seams of the board slow and turn ships.", "§2", "F14"),
-]
-OPTIONS: Final[dict[str, Option]] = {option.name: option for option in TABLE}
+def one_of(name: str, value: str, words: str, passage: str, ruling: str = "") -> Option:
+    return Option(name, text(name), tuple(words.split()), 0, 0, (value,), passage, ruling)
+
+
+SECTIONS: Final = {
+    "set-up": [
+        number("troops", 14, 6, 20, "§2", "F1"),
+        number("starships", 8, 2, 8, "§2", "F1"),
+        number("pool", 0, 0, 200, "§2; §3.5"),
+        one_of("starter", "chance", "chance first", "§3.7", "F26"),
+    ],
+    "actions": [
+        one_of("scan", "turn", "turn action", "§4", "F25"),
+        one_of("brown4", "unoccupied", "unoccupied face_down", "§4.1; §7", "F23"),
+        yes_no("asteroid_mining", True, "§4.3; §6", "F24"),
+    ],
+    "build": [
+        yes_no("asteroid_labs", True, "§4.4", "F3"),
+        yes_no("asteroid_colonies", False, "§4.4", "F3"),
+        one_of("two_labs", "player", "player board", "§4.4; §5", "F20"),
+    ],
+    "technology": [
+        one_of("lab_defence", "pink1", "pink1 pink3", "§5", "F4"),
+        one_of("pink3", "defence", "defence both battleships", "§5", "F22"),
+        number("long_range_level", 1, 1, 4, "§5", "F21"),
+        number("battleship_cost", 2, 0, 4, "§4", "F5"),
+        number("bonus_rows", 2, 0, 4, "§4.5", "F7"),
+    ],
+    "board": [
+        number("short_range", 50, 10, 300, "§5", "F8"),
+        number("long_range", 100, 10, 300, "§5", "F8"),
+    ],
+    "attack": [
+        one_of("defenders", "owner", "owner anyone", "§5", "F19"),
+    ],
+    "flicking": [
+        number("top_speed", 3000, 500, 5000, "§4.2", "F9"),
+        number("friction", 20, 5, 60, "§4.2", "F9"),
+        number("ship_bounce", 85, 0, 100, "§4.2", "F9"),
+        number("planet_bounce", 70, 0, 100, "§4.2", "F9"),
+        number("aim_line", 120, 0, 1000, "§4.2", "F9"),
+    ],
+    "variants": [
+        one_of("navigation", "flick", "flick dice", "§2", "F11"),
+        yes_no("wormholes", False, "§2", "F12"),
+        yes_no("minefields", False, "§2", "F13"),
+        yes_no("seams", False, "§2", "F14"),
+    ],
+}
+OPTIONS: Final = by_name(SECTIONS)
 POOL: Final = (0, 0, 32, 36, 40)
 
 
@@ -170,8 +117,13 @@ class Rules:
 
 
 def read_rules(text: str) -> Rules:
-    """The rules written so: "edition=manual minefields=yes". Raises ValueError."""
+    """The rules written so: "edition=manual minefields=yes". Raises Problem."""
     return Rules(read_values(text, EDITIONS, OPTIONS, "milkomeda rulings --game starflick"))
+
+
+def rule(values: dict[str, Value], name: str) -> Message:
+    """An option as it stands with those values, as a sentence."""
+    return OPTIONS[name].stands(values[name])
 
 
 def text_of(rules: Rules) -> str:

@@ -1,38 +1,41 @@
 """The rulebook, made from the values that are played by."""
 
-from milkomeda.play.book import Language, table, written
+from milkomeda.play.book import table, written
 from milkomeda.play.options import spell
+from milkomeda.starflick.board import COLOURS
 from milkomeda.starflick.options import POOL, Rules, read_rules, text_of
-from milkomeda.starflick.rulebook_words import LANGUAGES, Words
-from milkomeda.starflick.technologies import technologies
-from milkomeda.words import language as languages
+from milkomeda.starflick.technologies import TRACKS, technologies
+from milkomeda.words.language import Language, language
+from milkomeda.words.message import say
 
 
-def rulebook(options: str, language: Language = "en") -> str:
-    """The rules with these options, in Markdown. Raises ValueError."""
+def rulebook(options: str, code: str = "en") -> str:
+    """The rules with these options, in Markdown. Raises Problem."""
     rules = read_rules(options)
-    words = LANGUAGES[language]
+    said = language(code)
     values = {name: spell(value) for name, value in rules.values.items()}
     values["variants"] = spell(rules.dice or rules.wormholes or rules.minefields or rules.seams)
-    return written(words.template, values, facts(rules, words, language), words.plurals)
+    template, known = said.page("starflick-rulebook"), facts(rules, said)
+    return written(template, values, known, lambda noun, n: said.counted("nouns", noun, n))
 
 
-def facts(rules: Rules, words: Words, language: Language) -> dict[str, str]:
+def facts(rules: Rules, said: Language) -> dict[str, str]:
     changed = text_of(rules)
     shares = {
         "friction": rules.friction,
         "ship_bounce": rules.ship_bounce,
         "planet_bounce": rules.planet_bounce,
     }
-    say = languages.language(language).say
-    given = [[say(level, str) for level in levels] for levels in technologies(rules)]
-    tracks = zip(words.colours, words.tracks, given, strict=True)
+    tracks = zip(COLOURS, TRACKS, technologies(rules), strict=True)
     return {
-        "edition": words.changed.format(changed) if changed else words.manual,
+        "edition": said.say(say("rules-with", options=changed) if changed else say("rules-of-the-manual")),
         **{f"pool_{players}": str(POOL[players]) for players in (2, 3, 4)},
-        **{name: f"{share:.2f}".replace(".", words.point) for name, share in shares.items()},
+        **{name: said.say(say("share-of-one", share=share)) for name, share in shares.items()},
         "technologies": table(
-            [words.technology, "1", "2", "3", "4"],
-            [[f"{colour}, {track}", *levels] for colour, track, levels in tracks],
+            [said.say(say("head-track")), "1", "2", "3", "4"],
+            [
+                [said.say(say("track-and-skill", track=colour, skill=skill)), *map(said.say, levels)]
+                for colour, skill, levels in tracks
+            ],
         ),
     }

@@ -2,7 +2,6 @@
 
 from typing import Final, cast
 
-from milkomeda.play.book import Language
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Show
@@ -33,7 +32,7 @@ from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, reach_
 from milkomeda.starflick.rulings import RULINGS
 from milkomeda.starflick.state import Sky
 from milkomeda.starflick.technologies import TRACKS, technologies
-from milkomeda.words.message import Message, message_of, say
+from milkomeda.words.message import Message, message_of
 
 DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
@@ -42,17 +41,17 @@ class StarflickShow(Show):
     words = "starflick"
 
     def __init__(self) -> None:
-        rulings = {name: f"{ruling.question} {ruling.answer}" for name, ruling in RULINGS.items()}
+        rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
         super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS)
 
-    def rulebook(self, options: str, language: Language = "en") -> str:
+    def rulebook(self, options: str, language: str = "en") -> str:
         return rulebook(options, language)
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Sky, view))
 
     def rule(self, view: State, name: str) -> Message:
-        return say("plain", text=f"{name}: {RULINGS[name].answer}")
+        return RULINGS[name].stands()
 
     def suggestions(self, view: State) -> list[Choice]:
         """Where something is to be put, a spot that is possible; how to flick is for the hand to find out."""

@@ -47,7 +47,7 @@ class GameInfo(Struct, frozen=True):
 
 class Rulebook(Struct, frozen=True):
     markdown: str
-    rulings: dict[str, str]
+    rulings: dict[str, Message]
     """What stands behind its marks, like [R13]."""
 
 

@@ -32,4 +32,4 @@ class Voice:
 
     def word(self, kind: str, word: str) -> str:
         """A word of the notation as this language has it, 'outpost' under structure."""
-        return str(self.words.worded(kind, kind, word)[kind])
+        return self.words.word(kind, word)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from milkomeda.words.language import folders
+from milkomeda.words.language import catalogues, folders
 from milkomeda.words.uses import Uses
 
 SOURCE = "en"
@@ -42,7 +42,7 @@ def catalogue(folder: Traversable) -> tuple[Catalogue, list[str]]:
     """What there is, and what is wrong with the files by themselves."""
     messages: Catalogue = {}
     wrong: list[str] = []
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in catalogues(folder):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 wrong.append(

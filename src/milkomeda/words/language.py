@@ -17,7 +17,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from milkomeda.words.message import Message
+from milkomeda.words.message import SEATS, Message, Problem, say
 
 
 def folders() -> dict[str, Traversable]:
@@ -28,6 +28,12 @@ def folders() -> dict[str, Traversable]:
     return {folder.name: folder for folder in found if not folder.name.startswith("_")}
 
 
+def catalogues(folder: Traversable) -> list[Traversable]:
+    """The files with messages; what else lies there are whole texts."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
 LANGUAGES: Final = sorted(folders())
 
 LONGEST: Final = 1000
@@ -36,21 +42,28 @@ LONGEST: Final = 1000
 Seat = Callable[[int], str]
 """What somebody is called."""
 
+COLOURS: Final[Seat] = SEATS.__getitem__
+
 
 class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         # Signs around values, for texts of mixed directions, would show up in a terminal.
-        self.bundle = FluentBundle([code], use_isolating=False)
-        for file in sorted(folders()[code].iterdir(), key=lambda file: file.name):
+        self.bundle = FluentBundle([code], functions=FUNCTIONS, use_isolating=False)
+        self.folder = folders()[code]
+        for file in catalogues(self.folder):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def page(self, name: str) -> str:
+        """A whole text, in Markdown."""
+        return (self.folder / f"{name}.md").read_text(encoding="utf-8")
 
     def tell(self, fact: Struct, seat: Seat) -> str:
         """A fact as a sentence; empty where nobody would want to hear it."""
         values = {field: getattr(fact, field) for field in fact.__struct_fields__}
         return self.say(Message(str(fact.__struct_config__.tag), values), seat)
 
-    def say(self, message: Message, seat: Seat) -> str:
+    def say(self, message: Message, seat: Seat = COLOURS) -> str:
         said: dict[str, Any] = {}
         for field, value in message.values.items():
             said |= self.filled(field.replace("_", "-"), value, seat)
@@ -97,6 +110,10 @@ class Language:
         own = slug(f"{kind}-{word}")
         return self.format(own if self.knows(own) else f"{kind}-each", {"n": n, "word": word})
 
+    def word(self, kind: str, word: str) -> str:
+        """A word of the notation as this language has it: 'outpost' under structure."""
+        return str(self.worded(kind, kind, word)[kind])
+
     def worded(self, name: str, kind: str, word: str) -> dict[str, Any]:
         word = word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
         known = slug(f"{kind}-{word}")
@@ -108,10 +125,13 @@ class Language:
 
     def listed(self, kind: str, parts: Sequence[str]) -> str:
         """'a, b and c'; or as the kind has it."""
-        own = f"{kind}-comma" if self.bundle.has_message(f"{kind}-comma") else ""
+        own = f"{kind}-comma"
+        return self.joined(parts, own, own) if self.knows(own) else self.joined(parts)
+
+    def joined(self, parts: Sequence[str], last: str = "list-and", comma: str = "list-comma") -> str:
         text = "".join(parts[:1])
         for index, part in enumerate(parts[1:], 2):
-            between = own or ("list-and" if index == len(parts) else "list-comma")
+            between = last if index == len(parts) else comma
             text = self.format(between, {"before": text, "after": part})
         return text
 
@@ -120,6 +140,23 @@ def slug(name: str) -> str:
     return name.replace(" ", "-")
 
 
+def stem(text: str) -> str:
+    """A text without the signs at its end: "A player may pass …", "Green for Research."."""
+    return text.rstrip(" .,:…")
+
+
+def lead(text: str) -> str:
+    """A text that is followed by its value: "A player may pass", "Green for Research:"."""
+    return text.removesuffix("…").rstrip() if text.endswith("…") else f"{stem(text)}:"
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"STEM": stem, "LEAD": lead}
+"""What messages can do with a text."""
+
+
 @cache
 def language(code: str) -> Language:
+    """The language of a code. Raises Problem."""
+    if code not in LANGUAGES:
+        raise Problem(say("no-such-language", code=code, codes=LANGUAGES))
     return Language(code)

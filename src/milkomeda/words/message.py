@@ -24,7 +24,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
         return language("en").say(self, SEATS.__getitem__)
 
 
-def say(name: str, **values: Any) -> Message:
+def say(name: str, /, **values: Any) -> Message:
     return Message(name, values)
 
 

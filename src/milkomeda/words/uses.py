@@ -10,6 +10,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9]+)*(\.[a-z0-9-]+)?")
 PART: Final = re.compile(r"[a-z0-9-]*")
 LITERAL: Final = re.compile(r"""["'`]([a-z][\w.-]*)["'`]""")
 BUILT: Final = re.compile(r"`([a-z0-9-]+)\$\{")
+LOOKUPS: Final = ("word", "counted")
 KIND: Final = re.compile(r"""\b(?:named|word|counted)\(\s*["'](\w+)["']""")
 HUMP: Final = re.compile(r"(?<!^)(?=[A-Z])")
 TEXT: Final = "page-"
@@ -48,6 +49,10 @@ class Uses:
             self.build(str(part.value) if isinstance(part, ast.Constant) else None for part in node.values)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
             self.read_say(node, file)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            kind = node.args[0] if node.func.attr in LOOKUPS and node.args else None
+            if isinstance(kind, ast.Constant):
+                self.kinds.add(str(kind.value))
 
     def read_say(self, call: ast.Call, file: str) -> None:
         if call.args and isinstance(call.args[0], ast.Constant):

@@ -5,12 +5,11 @@ import { blamed, carry, change, read, sections, spell, value } from "./options.t
 const option = (name: string, section: string, defaults: Record<string, string>): OptionInfo => ({
   name,
   section,
-  text: `About ${name}.`,
-  kind: "word",
+  text: { name: "plain", values: { text: `About ${name}.` } },
+  kind: "number",
   values: Object.values(defaults),
-  meanings: [],
   defaults,
-  passage: "",
+  passage: { name: "plain" },
   rulings: [],
 });
 const bribes = option("bribes", "order", { draft: "none", protocols: "free" });

@@ -1,8 +1,8 @@
 /** The options of a game: `edition=protocols bribes=none`, only what differs from the edition. */
 
-import { say } from "../texts/index.ts";
+import { say } from "../words.ts";
 import type { Message, OptionInfo } from "../wire/table.ts";
-import { section as sectionName } from "./words.ts";
+import { meaning, section as sectionName } from "./words.ts";
 
 export type Changes = Record<string, string>;
 export type Section = { name: string; options: OptionInfo[] };
@@ -42,9 +42,8 @@ export function carry(options: OptionInfo[], changes: Changes, edition: string):
 export function sections(options: OptionInfo[], query: string, only: (option: OptionInfo) => boolean = () => true): Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = (option: OptionInfo) => {
-    const text = [option.name, sectionName(option.section), say(option.text), ...option.meanings.map(say)]
-      .join(" ")
-      .toLowerCase();
+    const meanings = option.values.map((value) => meaning(option, value));
+    const text = [option.name, sectionName(option.section), say(option.text), ...meanings].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   };
   const kept = options.filter((option) => only(option) && found(option));

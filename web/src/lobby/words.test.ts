@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { remember } from "../settings.svelte.ts";
 import type { OptionInfo } from "../wire/table.ts";
+import { say } from "../words.ts";
 import { ago, clock, edition, editionAbout, rule, section } from "./words.ts";
 
 test.each([
@@ -34,13 +35,12 @@ test("a rule is told in our words, or else in the server's", () => {
   remember({ language: "en" });
   const option = (name: string, text: string): OptionInfo => ({
     name,
-    text,
+    text: { name: "plain", values: { text } },
     kind: "number",
     values: ["0", "20"],
     section: "",
-    meanings: [],
     defaults: {},
-    passage: "",
+    passage: { name: "plain" },
     rulings: [],
   });
   expect(rule(option("end_slots", "Slots claimed in all that end the game (0: none do)."), "12")).toBe(
@@ -51,4 +51,22 @@ test("a rule is told in our words, or else in the server's", () => {
     "3 full objectives end the game",
   ]);
   expect(rule(option("fleets", "Fleets of a player (of 25)."), "20")).toBe("Fleets of a player: 20");
+});
+
+test.each([
+  ["en", "research-cost", "4", "Green for Research: 4"],
+  ["de", "research-cost", "4", "Grün fürs Forschen: 4"],
+  ["de", "explore-paid", "yes", "Ein gelegter Sektor kostet seinen aufgedruckten Preis in Grün: ja"],
+] as const)("an option is said with its value, in %s: %s", (language, name, value, said) => {
+  remember({ language });
+  expect(say({ name: "rule-stands", values: { option: { name: `galaxy-option-${name}` }, value } })).toBe(said);
+});
+
+test.each([
+  ["en", "Ships that are hit are removed at once, in order"],
+  ["de", "Getroffene Schiffe werden sofort entfernt, der Reihe nach"],
+] as const)("a word follows the text of its option, in %s", (language, said) => {
+  remember({ language });
+  const option = { name: "galaxy-option-casualties" };
+  expect(say({ name: "rule-stands", values: { option, value: { name: `${option.name}.once` } } })).toBe(said);
 });

@@ -1,8 +1,8 @@
 /** Small wordings of tables: editions, sections, clocks, times. */
 
 import { language } from "../languages.svelte.ts";
-import { say } from "../texts/index.ts";
-import { known, t } from "../words.ts";
+import { stem } from "../stems.ts";
+import { known, named, say, t } from "../words.ts";
 import type { OptionInfo } from "../wire/table.ts";
 
 const MINUTE = 60;
@@ -13,19 +13,19 @@ export const game = (name: string) => known(`lobby-game-${name}`) ?? name;
 export const gameAbout = (name: string) => known(`lobby-game-${name}-about`) ?? "";
 export const edition = (name: string) => known(`lobby-edition-${name}`) ?? name;
 export const editionAbout = (name: string) => known(`lobby-edition-${name}-about`) ?? "";
-export const section = (name: string) => known(`lobby-section-${name}`) ?? name;
+export const section = (name: string) => named("section", name);
 export const bot = (name: string) => known(`lobby-bot-${name}`) ?? name;
 
 /** What a value of an option means. */
 export function meaning(option: OptionInfo, value: string): string {
-  if (option.kind === "yes-no") return t(value === "yes" ? "common-yes" : "common-no");
-  return say(option.meanings[option.values.indexOf(value)] || value);
+  if (option.kind !== "word") return named("value", value);
+  return say({ name: `${option.text.name}.${value.replaceAll("_", "-")}` });
 }
 
 /** A rule in a few words; what stands in brackets is about other values. */
 export function rule(option: OptionInfo, value: string): string {
   const ours = known(`lobby-rule-${option.name}`, { value: option.kind === "number" ? Number(value) : value });
-  return ours ?? `${say(option.text).replace(/ \(.*\)|[ .:…]+$/g, "")}: ${meaning(option, value)}`;
+  return ours ?? `${stem(say(option.text).replace(/ \(.*\)/, ""))}: ${meaning(option, value)}`;
 }
 
 export function clock(seconds: number): string {

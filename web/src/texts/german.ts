@@ -2,11 +2,9 @@
 
 import { CARDS, NOTES } from "./german/notes.ts";
 import { NOTATION } from "./german/notation.ts";
-import { OPTION_TEXTS, OPTIONS } from "./german/options.ts";
 import { QUESTIONS } from "./german/questions.ts";
 import { REFUSALS } from "./german/refusals.ts";
-import { RULINGS } from "./german/rulings.ts";
-import { STARFLICK_OPTIONS, STARFLICK_RULINGS, STARFLICK_TECHNOLOGIES } from "./german/starflick-rules.ts";
+import { STARFLICK_TECHNOLOGIES } from "./german/starflick-rules.ts";
 import { STARFLICK } from "./german/starflick.ts";
 import { Templates } from "./german/templates.ts";
 import { WORDS } from "./german/words.ts";
@@ -16,13 +14,9 @@ const TEMPLATES = new Templates([
   ...REFUSALS,
   ...CARDS,
   ...NOTES,
-  ...OPTIONS,
-  ...RULINGS,
   ...NOTATION,
   ...STARFLICK,
-  ...STARFLICK_OPTIONS,
   ...STARFLICK_TECHNOLOGIES,
-  ...STARFLICK_RULINGS,
 ]);
 
 const REMEMBERED = 5000;
@@ -35,28 +29,10 @@ export function german(sentence: string): string {
 /** Undefined where there is no German for it. */
 export function inGerman(sentence: string): string | undefined {
   if (memory.has(sentence)) return memory.get(sentence);
-  const found =
-    WORDS.get(sentence) ??
-    TEMPLATES.translate(sentence, inGerman) ??
-    asOption(sentence) ??
-    inParts(sentence) ??
-    otherwiseSpelt(sentence);
+  const found = WORDS.get(sentence) ?? TEMPLATES.translate(sentence, inGerman) ?? inParts(sentence) ?? otherwiseSpelt(sentence);
   if (memory.size >= REMEMBERED) memory.clear();
   memory.set(sentence, found);
   return found;
-}
-
-/** An option's text with its value: "Green for Research: 4", "A player may pass whenever they like". */
-function asOption(sentence: string): string | undefined {
-  const valued = /^(.*): (\d+|yes|no)$/.exec(sentence);
-  const text = valued && inGerman(`${valued[1]}.`);
-  if (text) return `${text.replace(/[.:]$/, "")}: ${inGerman(valued[2]) ?? valued[2]}`;
-  for (const option of OPTION_TEXTS) {
-    const start = option.replace(/\.$/, ":").replace(/ …$/, "");
-    const meaning = sentence.startsWith(`${start} `) ? inGerman(sentence.slice(start.length + 1)) : undefined;
-    if (meaning) return `${inGerman(option)!.replace(/\.$/, ":").replace(/ ?…$/, "")} ${meaning}`;
-  }
-  return undefined;
 }
 
 /** Several sentences, or several phrases in one. */

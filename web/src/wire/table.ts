@@ -140,13 +140,12 @@ export interface NewTable {
 export interface OptionInfo {
   name: string;
   section: string;
-  text: string;
+  text: Message;
   kind: string;
   values: string[];
-  meanings: string[];
   defaults: Record<string, string>;
-  passage: string;
-  rulings: string[];
+  passage: Message;
+  rulings: Message[];
 }
 
 export interface Person {
@@ -219,7 +218,7 @@ export interface RoundPoints {
 
 export interface Rulebook {
   markdown: string;
-  rulings: Record<string, string>;
+  rulings: Record<string, Message>;
 }
 
 export interface Say {

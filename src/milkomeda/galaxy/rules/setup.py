@@ -23,6 +23,7 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.editions import edition
 from milkomeda.galaxy.facts import CivilizationTaken, Drew, HomeworldTurned, ObjectiveLaid
 from milkomeda.galaxy.grid import Grid, cells_in
+from milkomeda.galaxy.options import ability
 from milkomeda.galaxy.rules import directives, explore
 from milkomeda.galaxy.rules.common import DONE, is_seat, short_of
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
@@ -172,15 +173,9 @@ ABILITIES: Final = {
 
 def abilities(g: Galaxy, civilization: i64) -> Message:
     """What a civilization can do in this game."""
-    values = {name: g.rules.values[name] for name in ABILITIES[civilization]}
-    return say(
-        "abilities",
-        abilities=[
-            say(f"ability-{name.replace('_', '-')}", value=value)
-            for name, value in values.items()
-            if value not in (0, "none")
-        ],
-    )
+    values = g.rules.values
+    able = [ability(values, name) for name in ABILITIES[civilization] if values[name] not in (0, "none")]
+    return say("abilities", abilities=able)
 
 
 @final

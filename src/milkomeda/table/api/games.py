@@ -7,7 +7,6 @@ from litestar.params import FromPath, FromQuery
 
 from milkomeda.bots import levels
 from milkomeda.games import GAMES, SHOWS
-from milkomeda.play.book import Language
 from milkomeda.table import wire
 from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS
@@ -54,7 +53,7 @@ async def catalogue(name: FromPath[str]) -> Any:
     "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
 )
 async def rulebook(
-    name: FromPath[str], options: FromQuery[str] = "", language: FromQuery[Language] = "en"
+    name: FromPath[str], options: FromQuery[str] = "", language: FromQuery[str] = "en"
 ) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     try:

@@ -119,7 +119,7 @@ class StarflickStage(Stage):
     # Reading.
 
     def rulings(self) -> str:
-        return rulings()
+        return rulings(self.voice.words.code)
 
 
 def layout(console: Console) -> tuple[int, int]:

@@ -83,25 +83,6 @@ page-lobby-bot-novice = Anfängerbot
 page-lobby-bot-strong = Starker Bot
 page-lobby-bot-expert = Meisterbot
 
-page-lobby-section-set-up = Aufbau
-page-lobby-section-civilizations = Zivilisationen
-page-lobby-section-order = Die Reihenfolge einer Runde
-page-lobby-section-income = Einkommen
-page-lobby-section-actions = Aktionen
-page-lobby-section-explore = Erkunden
-page-lobby-section-research = Forschen
-page-lobby-section-move = Bewegen
-page-lobby-section-build = Bauen
-page-lobby-section-attack = Angreifen
-page-lobby-section-combat = Kampf
-page-lobby-section-directives = Direktiven
-page-lobby-section-objectives = Ziele
-page-lobby-section-end = Ende und Wertung
-page-lobby-section-technology = Technologie
-page-lobby-section-board = Das Brett
-page-lobby-section-flicking = Schnippen
-page-lobby-section-variants = Varianten
-
 page-lobby-option-all = Alle Regeln: { $count } Optionen
 page-lobby-option-some-changed = { $count } geändert
 page-lobby-option-search = Optionen durchsuchen

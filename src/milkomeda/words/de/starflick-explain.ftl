@@ -40,3 +40,5 @@ about-held = { $hole }: { $planet }, gehört { $seat }; { $stock }; Abwehr { $de
 about-blockaded = { $hole }: { $planet }, gehört { $seat }; { $stock }; Abwehr { $defence }, blockiert.
 about-adrift = { $ship }: bei { $x } { $y }, in keinem Orbit.
 about-orbiting = { $ship }: bei { $x } { $y }, im Orbit von { $hole }.
+about-option = { $name }={ $value }. { $text }
+about-ruling = { $name } { $topic }: { $answer }

@@ -83,25 +83,6 @@ page-lobby-bot-novice = Novice bot
 page-lobby-bot-strong = Strong bot
 page-lobby-bot-expert = Expert bot
 
-page-lobby-section-set-up = Set-up
-page-lobby-section-civilizations = Civilizations
-page-lobby-section-order = The order of a round
-page-lobby-section-income = Income
-page-lobby-section-actions = Actions
-page-lobby-section-explore = Explore
-page-lobby-section-research = Research
-page-lobby-section-move = Move
-page-lobby-section-build = Build
-page-lobby-section-attack = Attack
-page-lobby-section-combat = Combat
-page-lobby-section-directives = Directives
-page-lobby-section-objectives = Objectives
-page-lobby-section-end = End and scoring
-page-lobby-section-technology = Technology
-page-lobby-section-board = The board
-page-lobby-section-flicking = Flicking
-page-lobby-section-variants = Variants
-
 page-lobby-option-all = All rules: { $count } options
 page-lobby-option-some-changed = { $count } changed
 page-lobby-option-search = Search the options

@@ -40,3 +40,5 @@ about-held = { $hole }: { $planet-word }, { $seat }'s; { $stock }; defence { $de
 about-blockaded = { $hole }: { $planet-word }, { $seat }'s; { $stock }; defence { $defence }, blockaded.
 about-adrift = { $ship }: at { $x } { $y }, in no orbit.
 about-orbiting = { $ship }: at { $x } { $y }, in the orbit of { $hole }.
+about-option = { $name }={ $value }. { $text }
+about-ruling = { $name } { $topic }: { $answer }
