@@ -11,20 +11,21 @@ from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.facts import Fact, score_change
 from milkomeda.play.show import Preview
 from milkomeda.play.step import Sealed
+from milkomeda.words.message import message_of, say
 
 
 def foresee(before: Galaxy, seat: int, text: str) -> Preview:
     """The view before the answer stays as it is. What is answered in secret is only checked."""
     if before.over:
-        return Preview([], refusal="the game is over")
+        return Preview([], refusal=say("game-is-over"))
     if seat not in before.waiting():
-        return Preview([], refusal="it is not your turn to answer")
+        return Preview([], refusal=say("not-your-turn"))
     step = before.step
     try:
         choice = int(step.read(before, text))
         refusal = step.refusal(before, choice)
     except (ValueError, OverflowError) as problem:
-        return Preview([], refusal=str(problem))
+        return Preview([], refusal=message_of(problem))
     if refusal or isinstance(step, Sealed):
         return Preview([], refusal=refusal)
     after = before.copy()
@@ -99,7 +100,8 @@ def way(before: Galaxy, after: Galaxy, seat: int, choice: int) -> list[Fact]:
     step = before.step
     if not isinstance(step, move.Group) or choice == DONE:
         return []
-    origin, target, fleets = choice >> 12, choice >> 6 & 63, choice & 63
+    parts = step.parts(before, choice)
+    origin, target, fleets = parts["from_cell"], parts["to_cell"], parts["fleets"]
     facts: list[Fact] = [WouldGo(steps_between(before, seat, origin, target), int(step.range))]
     for cell in range(after.grid.cells):
         stopped = int(after.fleets[cell * 4 + seat] - before.fleets[cell * 4 + seat])

@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from milkomeda.words.message import Problem, say
+
 BIT: Final = vec[i64]([i64(2**power) for power in range(61)])
 # A power of two leaves each its own remainder by 67: from it back to the power.
 POWER: Final = vec[i64]([next((p for p in range(66) if 2**p % 67 == r), 0) for r in range(67)])
@@ -103,11 +105,10 @@ class Grid:
         return f"{chr(65 + int(cell % self.width))}{cell // self.width + 1}"
 
     def cell(self, name: str) -> i64:
-        """The cell called so. Raises ValueError if there is none."""
+        """The cell called so. Raises Problem if there is none."""
         word = name.strip().upper()
         if 2 <= len(word) <= 3 and word[0].isalpha() and word[1:].isdecimal():
             column, row = ord(word[0]) - 65, int(word[1:]) - 1
             if 0 <= column < self.width and 0 <= row < self.height:
                 return row * self.width + column
-        last = self.name(self.cells - 1)
-        raise ValueError(f"'{name}' is no place in this galaxy (A1 to {last})")
+        raise Problem(say("no-such-cell", text=name, last_cell=self.name(self.cells - 1)))

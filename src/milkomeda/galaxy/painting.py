@@ -40,7 +40,7 @@ from milkomeda.galaxy.rules.end import breakdown
 from milkomeda.galaxy.rules.income import income_of
 from milkomeda.galaxy.rules.mat import bearing, sides
 from milkomeda.galaxy.rules.objectives import measure
-from milkomeda.galaxy.rules.order import ORDERS, spell_wish
+from milkomeda.galaxy.rules.order import ORDERS, wish_of
 from milkomeda.galaxy.state import (
     AFLOAT,
     ALLOCATED,
@@ -63,7 +63,9 @@ from milkomeda.galaxy.state import (
     STRUCTURE_OF_BIT,
     Galaxy,
 )
+from milkomeda.play.spelling import Parts, in_words
 from milkomeda.play.step import UNANSWERED, Sealed
+from milkomeda.words.message import Message, say
 
 
 @cache
@@ -182,8 +184,13 @@ def player(g: Galaxy, seat: int, technologies: list[str]) -> Player:
         technologies=technologies,
         points=sum(parts),
         breakdown=parts,
-        promised=spell_wish(g.promises[seat]),
+        promised=promised(g, seat),
     )
+
+
+def promised(g: Galaxy, seat: int) -> Message | None:
+    wish = wish_of(g.promises[seat])
+    return say("wish-for-place" if "place" in wish else "wish-for-refresh", **wish) if wish else None
 
 
 @cache
@@ -263,9 +270,9 @@ def battle(g: Galaxy, cells: list[str]) -> Battle:
 def side(g: Galaxy, seat: int) -> Side:
     step = g.step if g.steps else None
     given = step.given[seat] if isinstance(step, Sealed) else UNANSWERED
-    secret = ""
+    secret: Parts = {}
     if isinstance(step, Sealed) and given >= 0:
-        secret = step.again([seat], step.given).spell(g, given)
+        secret = in_words(g, step.again([seat], step.given).parts(g, given))
     return Side(
         seat=seat,
         fleets=int(g.fleets[g.field * 4 + seat]),

@@ -1,6 +1,10 @@
 """The galaxy as a picture: records for whoever draws it. Cells are names (A1), cards are names."""
 
+from typing import Any
+
 from msgspec import Struct
+
+from milkomeda.words.message import Message
 
 
 class Structure(Struct, frozen=True):
@@ -41,8 +45,8 @@ class Player(Struct, frozen=True):
     technologies: list[str]
     points: int
     breakdown: list[int]
-    promised: str
-    """What the Master promised: 'place 1', 'refresh 2', or nothing."""
+    promised: Message | None
+    """What the Master promised."""
 
 
 class Match(Struct, frozen=True):
@@ -119,8 +123,8 @@ class Side(Struct, frozen=True):
     """Pairs of ship types: from which to which its dice bear."""
     sealed: bool
     """Has answered what all answer in secret now."""
-    secret: str
-    """That answer, where the looker may know it."""
+    secret: dict[str, Any]
+    """The parts of that answer, where the looker may know it."""
 
 
 class Battle(Struct, frozen=True):
@@ -186,7 +190,7 @@ class DirectiveCard(Struct, frozen=True):
 
 class ObjectiveCard(Struct, frozen=True):
     name: str
-    condition: str
+    condition: Message
     thresholds: list[int]
     points: list[int]
 
@@ -195,8 +199,7 @@ class TechnologyCard(Struct, frozen=True):
     name: str
     field: str
     keyword: str
-    effect: str
-    """As a sentence."""
+    effect: Message
 
 
 class Catalogue(Struct, frozen=True, tag="milkomeda"):

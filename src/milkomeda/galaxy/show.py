@@ -12,7 +12,6 @@ from milkomeda.galaxy.cards import (
     DIRECTIVE_TIER,
     DIRECTIVES,
     KEYWORDS,
-    OBJECTIVE_CONDITIONS,
     OBJECTIVE_POINTS,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
@@ -29,11 +28,9 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.ending import ranked, verdict
-from milkomeda.galaxy.explain import behind_step
+from milkomeda.galaxy.explain import rule
 from milkomeda.galaxy.facts import FACTS
-from milkomeda.galaxy.fields import fields
 from milkomeda.galaxy.foresight import foresee
-from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.news import news, why
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
 from milkomeda.galaxy.painting import paint
@@ -48,11 +45,12 @@ from milkomeda.galaxy.picture import (
 from milkomeda.galaxy.rulebook import rulebook
 from milkomeda.galaxy.rules.dice import FACES, Roll
 from milkomeda.galaxy.rules.end import SOURCES, breakdown
+from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.facts import Fact
-from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Question, Show, example
+from milkomeda.play.show import Ending, LuckLine, Preview, Show
 from milkomeda.play.state import State
 from milkomeda.words.message import Message
 
@@ -72,17 +70,8 @@ class GalaxyShow(Show):
     def picture(self, view: State) -> Picture:
         return paint(cast(Galaxy, view))
 
-    def question(self, view: State, seat: int) -> Question:
-        g = cast(Galaxy, view)
-        listed = g.step.listed(g)
-        return Question(
-            step=g.step.name(),
-            ask=g.step.ask(g),
-            help=behind_step(g),
-            listed=listed,
-            choices=choices(g) if listed else [],
-            example=example(g, int(g.round)),
-        )
+    def rule(self, view: State, name: str) -> Message:
+        return rule(cast(Galaxy, view), name)
 
     def rule(self, view: State, name: str) -> Message:
         return rule(cast(Galaxy, view).rules.values, name)
@@ -95,11 +84,6 @@ class GalaxyShow(Show):
 
     def round(self, state: State) -> int:
         return int(cast(Galaxy, state).round)
-
-    def passing(self, view: State, seat: int) -> str:
-        g = cast(Galaxy, view)
-        text = LEAST.get(g.step.name(), "").format(module=g.rules.module)
-        return "" if self.preview(g, seat, text).refusal else text
 
     def ending(self, state: State) -> Ending:
         g = cast(Galaxy, state)
@@ -120,51 +104,6 @@ class GalaxyShow(Show):
         chance = (FACES + 1 - int(g.rules.hit_on)) / FACES
         expected = int(step.dice) * chance
         return LuckLine(int(step.roller), "hits", rolled, expected, (expected * (1 - chance)) ** 0.5)
-
-
-MANY = 1000
-"""So many choices that the impossible ones among them are not shown as well."""
-
-LEAST = {
-    "first-place": "done",
-    "offer": "no offer",
-    "decide-offer": "decline",
-    "choose": "pass",
-    "boost-explore": "spend 0 green",
-    "place": "done",
-    "boost-move": "spend 0 blue",
-    "move-from": "enough",
-    "move": "done",
-    "build": "done",
-    "attack": "done",
-    "attack-from": "fight",
-    "command": "save points",
-    "reshape": "keep formation",
-    "reshape-secretly": "keep formation",
-    "activate": "no {module}",
-    "claim": "no claim",
-}
-"""By step, the answer that does least."""
-
-
-def choices(g: Galaxy) -> list[Choice]:
-    """The choices of the step on top, and those one would look for in vain."""
-    step = g.step
-    possible = step.choices(g)
-    candidates = step.candidates(g) if len(possible) < MANY else possible
-    may = set(possible)
-    found: list[Choice] = []
-    for choice in candidates:
-        text = step.spell(g, choice)
-        found.append(
-            Choice(
-                text=text,
-                fields=fields(g, step, choice, text),
-                note=gloss(g, step, choice),
-                refusal="" if choice in may else step.refusal(g, choice),
-            )
-        )
-    return found
 
 
 CATALOGUE = Catalogue(
@@ -188,8 +127,8 @@ CATALOGUE = Catalogue(
     ],
     directives=[DirectiveCard(*card) for card in zip(DIRECTIVES, DIRECTIVE_TIER, DIRECTIVE_DOTS)],
     objectives=[
-        ObjectiveCard(*card)
-        for card in zip(OBJECTIVES, OBJECTIVE_CONDITIONS, OBJECTIVE_THRESHOLDS, OBJECTIVE_POINTS)
+        ObjectiveCard(name, condition(card), OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])
+        for card, name in enumerate(OBJECTIVES)
     ],
     technologies=[
         TechnologyCard(name, field, KEYWORDS[keyword], say(effect))

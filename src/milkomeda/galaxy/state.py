@@ -125,6 +125,7 @@ def highest(bits: i64) -> i64:
 
 NAMES: Final = {
     "action": ACTIONS,
+    "cause": ["first", "misses", "hits"],
     "civilization": CIVILIZATIONS,
     "colour": COLOURS,
     "directive": DIRECTIVES,

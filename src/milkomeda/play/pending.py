@@ -65,11 +65,10 @@ def make(state: State, born: str, maker: Callable[[Parts], Step[Any]]) -> Step[A
     secret = [clause for clause in clauses if clause.partition("=")[0] in state.names("seat")]
     parts = spelling.read_born(state, [clause for clause in clauses if clause not in secret])
     step = maker(parts)
-    if isinstance(step, Sealed):
-        return with_given(state, step, secret)
-    if secret or not parts.items() <= step.born().items():
+    sealed = isinstance(step, Sealed)
+    if (secret and not sealed) or not parts.items() <= step.born().items():
         raise KeyError(born)
-    return step
+    return with_given(state, step, secret) if isinstance(step, Sealed) else step
 
 
 def with_given(state: State, step: Sealed[Any], secret: list[str]) -> Step[Any]:

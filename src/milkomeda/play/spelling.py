@@ -77,7 +77,7 @@ def word_of(state: "State", kind: str, number: int) -> str:
     if number == HIDDEN:
         return UNKNOWN
     names = state.names(kind)
-    if names:
+    if 0 <= number < len(names):
         return names[number]
     return decimal(number, int(state.decimals(kind)))
 

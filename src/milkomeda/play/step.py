@@ -13,7 +13,8 @@ from milkomeda.play import spelling
 from milkomeda.play.facts import Fact
 from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
-from milkomeda.play.spelling import HIDDEN, Parts
+from milkomeda.play.spelling import HIDDEN as HIDDEN
+from milkomeda.play.spelling import Parts
 from milkomeda.words.message import Message, Problem, say
 
 if TYPE_CHECKING:
@@ -146,6 +147,18 @@ class Step(Generic[S]):
     def fits(self, state: S) -> bool:
         """Whether it makes sense in that position, which somebody may have written."""
         return True
+
+    def after(self) -> list[str]:
+        """By name, the steps that it may have to wait for although somebody answers it."""
+        return []
+
+    def depth(self) -> i64:
+        """How deep it is in something that must come to its end first, like a fight; 0 where in nothing."""
+        return 0
+
+    def closes(self) -> bool:
+        """Whether nothing can wait for it: what follows it says itself."""
+        return False
 
     # What others hear of it.
 

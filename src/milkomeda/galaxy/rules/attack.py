@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import BLUE, HYPERGATE, KINDS, RED, SEATS, STARLANCE, STRUCTURES
+from milkomeda.galaxy.cards import BLUE, HYPERGATE, KINDS, RED, STARLANCE, STRUCTURES
 from milkomeda.galaxy.facts import Attacked, Brought, FightOpened, LanceFired
-from milkomeda.galaxy.grid import BIT, cells_in
+from milkomeda.galaxy.grid import BIT, cells_in, mask_of
 from milkomeda.galaxy.rules import combat
-from milkomeda.galaxy.rules.common import ActiveTurn, bonus, read_like, short_of
+from milkomeda.galaxy.rules.common import ActiveTurn, bonus, explored, price_of, short_of
+from milkomeda.galaxy.rules.mat import OF_ACTION, OF_FIGHT
 from milkomeda.galaxy.rules.move import linked, links, one_step, steps_to, within
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
@@ -20,7 +21,10 @@ from milkomeda.galaxy.state import (
     Galaxy,
 )
 from milkomeda.play.facts import Fact
-from milkomeda.play.step import Then
+from milkomeda.play.inputs import Input
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers, Then
+from milkomeda.words.message import Message, say
 
 CHEAPER: Final = EFFECTS.index("cheaper attack")
 CHEAPER_LANCE: Final = EFFECTS.index("cheaper starlance")
@@ -99,7 +103,8 @@ def kind_of(choice: i64) -> i64:
 def structure_targets(g: Galaxy) -> list[int]:
     """Structures that the Starlance can hit, packed."""
     lance = g.site(g.active, STARLANCE)
-    if lance < 0 or structure_cost_refusal(g):
+    at: i64 = g.active * 4
+    if lance < 0 or g.storage[at + RED] < lance_red(g) or g.storage[at + BLUE] < g.rules.lance_blue:
         return []
     found: list[int] = []
     for cell in g.grid.near[lance]:
@@ -112,12 +117,8 @@ def structure_targets(g: Galaxy) -> list[int]:
     return found
 
 
-def structure_cost_refusal(g: Galaxy) -> str:
-    if g.storage[g.active * 4 + RED] < lance_red(g):
-        return short_of(g, g.active, RED, lance_red(g))
-    if g.storage[g.active * 4 + BLUE] < g.rules.lance_blue:
-        return short_of(g, g.active, BLUE, g.rules.lance_blue)
-    return ""
+def structure_cost_refusal(g: Galaxy) -> Message | None:
+    return short_of(g, g.active, RED, lance_red(g)) or short_of(g, g.active, BLUE, g.rules.lance_blue)
 
 
 # The action.
@@ -127,10 +128,26 @@ def options_done(done: i64) -> i64:
     return done % SHOT + done // SHOT
 
 
-def refusal(g: Galaxy) -> str:
+NOTHING_IN_REACH: Final = say("nothing-in-reach")
+
+
+def refusal(g: Galaxy) -> Message | None:
     if targets(g, g.player[HELD + g.active]) or structure_targets(g):
-        return ""
-    return "no fleet or structure of an opponent is in reach, or you cannot pay"
+        return None
+    return NOTHING_IN_REACH
+
+
+def done_parts(done: i64, origins: i64) -> Parts:
+    """What was done in an action so far, and where it started from."""
+    return {"fights": done % SHOT, "shots": done // SHOT, "origin_cells": cells_in(origins)}
+
+
+def done_of(parts: Parts) -> i64:
+    return int(parts.get("fights", 0)) + int(parts.get("shots", 0)) * SHOT
+
+
+def may_go_on(g: Galaxy, done: i64) -> bool:
+    return done >= 0 and options_done(done) < g.rules.attack_options
 
 
 def start(g: Galaxy) -> None:
@@ -148,11 +165,32 @@ class Target(ActiveTurn):
     def name(self) -> str:
         return "attack"
 
-    def fields(self) -> list[int]:
-        return [self.done, self.origins]
+    def born(self) -> Parts:
+        return done_parts(self.done, self.origins)
 
-    def ask(self, g: Galaxy) -> str:
-        return "Attack again, or finish." if self.done else "Attack which sector or structure?"
+    def fits(self, g: Galaxy) -> bool:
+        return may_go_on(g, self.done) and self.origins & ~g.mapped == 0
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("attack-again") if self.done else say("attack-what")
+
+    def behind(self) -> list[str]:
+        return ["attack_twice", "attack_inside", "gate_attack", "lance_red"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [FINISH]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        if choice == FINISH:
+            return None
+        if choice >= STRUCTURE:
+            return price_of([int(g.rules.lance_blue), 0, int(lance_red(g)), 0])
+        there = [
+            say("garrison", seat=seat, fleets=g.fleets[choice * 4 + seat])
+            for seat in range(g.seats)
+            if g.fleets[choice * 4 + seat]
+        ]
+        return say("fleets-there", garrisons=there)
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.done > 0 or g.rules.idle
@@ -182,34 +220,34 @@ class Target(ActiveTurn):
         ]
         return [FINISH, *enemies, *structures]
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == FINISH:
-            return "" if self.may_stop(g) else "attack something first"
+            return None if self.may_stop(g) else say("attack-something-first")
         if choice < 0 or choice >= structure_choice(g.grid.cells, 0, 0) or STRUCTURE > choice >= g.grid.cells:
-            return "there is no such target"
+            return say("no-such-target")
         if choice >= STRUCTURE:
             return self.structure_refusal(g, choice)
         if not self.may_fight(g):
-            return "you have attacked fleets in this action already"
+            return say("fleets-already-attacked")
         if g.enemies(g.active, choice) == 0:
-            return "no fleet of an opponent is there"
+            return say("no-opponent-there")
         if g.storage[g.active * 4 + BLUE] + bonus(g, g.active, CHEAPER) < 1:
             return short_of(g, g.active, BLUE, 1)
-        return "" if choice in targets(g, self.origins) else "no fleet of yours can reach it"
+        return None if choice in targets(g, self.origins) else say("no-fleet-can-reach-it")
 
-    def structure_refusal(self, g: Galaxy, choice: i64) -> str:
+    def structure_refusal(self, g: Galaxy, choice: i64) -> Message | None:
         lance = g.site(g.active, STARLANCE)
         cell, owner, kind = cell_of(choice), owner_of(choice), kind_of(choice)
         if not self.may_shoot(g):
-            return "you have attacked a structure in this action already"
+            return say("structure-already-attacked")
         if owner >= g.seats or not has_structure(g, cell, owner, kind):
-            return "there is no such structure"
+            return say("no-such-structure")
         if lance < 0:
-            return "you have no working starlance"
+            return say("no-working-starlance")
         if cell not in g.grid.near[lance]:
-            return "it is not adjacent to your starlance"
+            return say("not-beside-the-starlance")
         if owner == g.active and not g.rules.lance_any:
-            return "it is your own"
+            return say("your-own-structure")
         return structure_cost_refusal(g)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
@@ -230,13 +268,22 @@ class Target(ActiveTurn):
             return [Attacked(seat, g.grid.name(choice))]
         return [LanceFired(seat, owner_of(choice), STRUCTURES[kind_of(choice)], g.grid.name(cell_of(choice)))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
+    def form(self, g: Galaxy) -> str:
+        return "done | attack {cell} | destroy {seat} {structure} {cell}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
         if choice == FINISH:
-            return "done"
+            return {}
         if choice < STRUCTURE:
-            return f"attack {g.grid.name(choice)}"
-        whose = f"{SEATS[owner_of(choice)]} {STRUCTURES[kind_of(choice)]}"
-        return f"destroy {whose} {g.grid.name(cell_of(choice))}"
+            return {"cell": choice}
+        return {"seat": owner_of(choice), "structure": kind_of(choice), "cell": cell_of(choice)}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        if not parts:
+            return FINISH
+        if "structure" not in parts:
+            return int(parts["cell"])
+        return structure_choice(parts["cell"], parts["seat"], parts["structure"])
 
 
 @final
@@ -250,8 +297,14 @@ class Again(Then[Galaxy]):
     def name(self) -> str:
         return "attack-again"
 
-    def fields(self) -> list[int]:
-        return [self.done, self.origins]
+    def born(self) -> Parts:
+        return done_parts(self.done, self.origins)
+
+    def fits(self, g: Galaxy) -> bool:
+        return may_go_on(g, self.done) and self.origins & ~g.mapped == 0
+
+    def depth(self) -> i64:
+        return OF_ACTION
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         again = Target(self.done, self.origins)
@@ -283,11 +336,41 @@ class Group(ActiveTurn):
     def name(self) -> str:
         return "attack-from"
 
-    def fields(self) -> list[int]:
-        return [self.target, self.origins, self.discount, *self.groups]
+    def born(self) -> Parts:
+        return {
+            "target_cell": self.target,
+            "origin_cells": cells_in(self.origins),
+            "discount": self.discount,
+            "joined_cells": [group >> 5 for group in self.groups],
+            "fleet_numbers": [group & 31 for group in self.groups],
+        }
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Bring fleets to {g.grid.name(self.target)}: from where, how many? Or fight."
+    def fits(self, g: Galaxy) -> bool:
+        for group in self.groups:
+            if not 0 < group & 31 <= g.rules.fleets:
+                return False
+        return (
+            explored(g, [int(self.target)])
+            and self.origins & ~g.mapped == 0
+            and self.discount >= 0
+            and len(self.groups) <= g.rules.attack_origins
+            and explored(g, [group >> 5 for group in self.groups])
+        )
+
+    def depth(self) -> i64:
+        return OF_FIGHT
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("bring-fleets", cell=g.grid.name(self.target))
+
+    def input(self) -> Input:
+        return "move"
+
+    def behind(self) -> list[str]:
+        return ["attack_origins"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [FIGHT]
 
     def price(self, g: Galaxy, origin: i64) -> i64:
         """Blue for a group from there; NONE where it cannot come."""
@@ -325,20 +408,20 @@ class Group(ActiveTurn):
                 found.append(cell * 32 + fleets)
         return found
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == FIGHT:
-            return "" if self.may_fight(g) else "bring fleets first"
+            return None if self.may_fight(g) else say("bring-fleets-first")
         cell, fleets = choice >> 5, choice & 31
         if choice < 0 or cell >= g.grid.cells or not self.origins & BIT[cell] or cell == self.target:
-            return "you do not control that sector, or not since the action began"
+            return say("not-yours-since-the-action-began")
         if self.used(cell):
-            return "fleets from there have joined already"
+            return say("joined-already")
         if len(self.groups) >= g.rules.attack_origins:
-            return f"from {g.rules.attack_origins} sectors at most"
+            return say("from-sectors-at-most", sectors=g.rules.attack_origins)
         if fleets < 1 or fleets > g.fleets[cell * 4 + g.active]:
-            return f"{g.fleets[cell * 4 + g.active]} fleets of yours are there"
+            return say("fleets-of-yours-there", fleets=g.fleets[cell * 4 + g.active])
         price = self.price(g, cell)
-        return "they cannot reach it" if price < 0 else short_of(g, g.active, BLUE, price)
+        return say("they-cannot-reach-it") if price < 0 else short_of(g, g.active, BLUE, price)
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         seat = g.active
@@ -365,11 +448,35 @@ class Group(ActiveTurn):
             return [FightOpened(seat)]
         return [Brought(seat, choice & 31, g.grid.name(choice >> 5))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return "fight" if choice == FIGHT else f"bring {choice & 31} {g.grid.name(choice >> 5)}"
+    def form(self, g: Galaxy) -> str:
+        return "fight | bring {fleets} {from_cell}"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        if text.lower().strip() == "fight":
-            return FIGHT
-        fleets, origin = read_like(text, "bring N FROM")
-        return g.grid.cell(origin) * 32 + min(int(fleets), 31)
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        if choice == FIGHT:
+            return {}
+        return {"fleets": choice & 31, "from_cell": choice >> 5, "to_cell": self.target}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return group_of(parts["from_cell"], parts["fleets"]) if parts else FIGHT
+
+
+def group_of(cell: i64, fleets: i64) -> i64:
+    """An origin and a number of fleets, packed; too many stay too many."""
+    return cell << 5 | max(min(fleets, 31), 0)
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "attack": lambda parts: Target(done_of(parts), mask_of(parts.get("origin_cells", []))),
+    "attack-again": lambda parts: Again(done_of(parts), mask_of(parts.get("origin_cells", []))),
+    "attack-from": lambda parts: Group(
+        parts["target_cell"],
+        mask_of(parts.get("origin_cells", [])),
+        [
+            int(group_of(cell, fleets))
+            for cell, fleets in zip(parts.get("joined_cells", []), parts.get("fleet_numbers", []))
+        ],
+        parts.get("discount", 0),
+    ),
+}

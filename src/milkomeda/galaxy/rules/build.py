@@ -4,15 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    ARCHITECTS,
-    BLUE,
-    KINDS,
-    ORANGE,
-    STRUCTURES,
-)
+from milkomeda.galaxy.cards import ARCHITECTS, BLUE, KINDS, ORANGE, STRUCTURES
 from milkomeda.galaxy.facts import Built, BuiltFleets
-from milkomeda.galaxy.rules.common import ActiveTurn, bonus, short_of
+from milkomeda.galaxy.rules.common import ActiveTurn, bonus, price_of, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
     AFLOAT,
@@ -25,6 +19,10 @@ from milkomeda.galaxy.state import (
     Galaxy,
 )
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Input
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import Makers
+from milkomeda.words.message import Message, Problem, say
 
 MORE_FLEETS: Final = EFFECTS.index("more fleets")
 FREE_FLEETS: Final = EFFECTS.index("cheaper fleets")
@@ -34,6 +32,7 @@ CHEAPER_BLUE: Final = EFFECTS.index("cheaper structure blue")
 # A choice is a structure and a cell, or fleets at up to three sites, or the end.
 FLEETS: Final[i64] = KINDS * 64
 FINISH: Final[i64] = FLEETS + 512
+MOST: Final = 7
 
 
 # Fleets.
@@ -89,21 +88,21 @@ def unpack(choice: i64) -> list[int]:
     return [int(packed & 7), int(packed >> 3 & 7), int(packed >> 6 & 7)]
 
 
-def fleets_refusal(g: Galaxy, seat: i64, choice: i64, built: i64) -> str:
+def fleets_refusal(g: Galaxy, seat: i64, choice: i64, built: i64) -> Message | None:
     counts = unpack(choice)
     cells = sites(g, seat)
     total: i64 = sum(counts)
     if total == 0:
-        return "build at least one fleet"
+        return say("build-at-least-one")
     for index in range(3):
         if counts[index] and (index >= len(cells) or counts[index] > room_at(g, seat, cells[index])):
-            return "so many fleets cannot be built there at once"
+            return say("too-many-fleets-there")
     if together(g) and max(counts) < total:
-        return "all fleets of one option are built in one sector"
+        return say("fleets-in-one-sector")
     if total > g.rules.fleets - g.player[AFLOAT + seat]:
-        return f"your supply holds {g.rules.fleets - g.player[AFLOAT + seat]} fleets"
+        return say("fleets-in-supply", fleets=g.rules.fleets - g.player[AFLOAT + seat])
     if total > room_in_all(g, seat):
-        return f"{room_in_all(g, seat)} fleets at most"
+        return say("fleets-at-most", fleets=room_in_all(g, seat))
     return short_of(g, seat, ORANGE, fleets_cost(g, seat, counts, cells, built))
 
 
@@ -111,7 +110,7 @@ def fleet_choices(g: Galaxy, seat: i64, built: i64) -> list[int]:
     cells = sites(g, seat)
     room: list[int] = [0, 0, 0]
     for index, cell in enumerate(cells):
-        room[index] = min(room_at(g, seat, cell), 7)
+        room[index] = min(room_at(g, seat, cell), MOST)
     most = room_in_all(g, seat)
     one_site = together(g)
     purse: i64 = g.storage[seat * 4 + ORANGE]
@@ -146,21 +145,31 @@ def in_supply(g: Galaxy, seat: i64, kind: i64) -> bool:
     return STRUCTURE_BITS[kind] & ~g.player[BUILT + seat] != 0
 
 
-def structure_refusal(g: Galaxy, seat: i64, kind: i64) -> str:
+def payable(g: Galaxy, seat: i64, kind: i64) -> bool:
+    at: i64 = seat * 4
+    blue, orange = blue_cost(g, seat, kind), orange_cost(g, seat, kind)
+    return g.storage[at + BLUE] >= blue and g.storage[at + ORANGE] >= orange
+
+
+def structure_refusal(g: Galaxy, seat: i64, kind: i64) -> Message | None:
     """Why a seat cannot build that structure anywhere."""
     if not in_supply(g, seat, kind):
-        return f"your {STRUCTURES[kind]}s are all on the map"
-    blue = blue_cost(g, seat, kind)
-    if g.storage[seat * 4 + BLUE] < blue:
-        return short_of(g, seat, BLUE, blue)
-    orange = orange_cost(g, seat, kind)
-    return "" if g.storage[seat * 4 + ORANGE] >= orange else short_of(g, seat, ORANGE, orange)
+        return say("none-in-supply", structure=STRUCTURES[kind])
+    blue, orange = blue_cost(g, seat, kind), orange_cost(g, seat, kind)
+    return short_of(g, seat, BLUE, blue) or short_of(g, seat, ORANGE, orange)
 
 
-def site_refusal(g: Galaxy, seat: i64, kind: i64, cell: i64) -> str:
+NOT_YOUR_SECTOR: Final = say("not-your-sector")
+STRUCTURE_OF_YOURS: Final = say("structure-of-yours-there")
+STRUCTURE_ALREADY: Final = say("structure-there-already")
+STRUCTURE_OF_OPPONENT: Final = say("structure-of-opponent-there")
+ONE_THERE: Final = [say("one-of-yours-there", structure=structure) for structure in STRUCTURES]
+
+
+def site_refusal(g: Galaxy, seat: i64, kind: i64, cell: i64) -> Message | None:
     """Why that structure cannot stand there."""
     if g.control[cell] != seat:
-        return "you do not control that sector"
+        return NOT_YOUR_SECTOR
     where = g.rules.build_where
     own: i64 = g.structures[cell * 4 + seat] & ALL_STRUCTURES
     others: i64 = 0
@@ -168,15 +177,13 @@ def site_refusal(g: Galaxy, seat: i64, kind: i64, cell: i64) -> str:
         if other != seat:
             others |= g.structures[cell * 4 + other] & ALL_STRUCTURES
     if where == "own":
-        return "you have a structure there" if own else ""
+        return STRUCTURE_OF_YOURS if own else None
     if where == "any":
         blocked = STRUCTURE_BITS[kind] & MEGA and (own | others) & MEGA
-        return "there is a structure already" if blocked else ""
+        return STRUCTURE_ALREADY if blocked else None
     if where == "enemy" and others:
-        return "an opponent has a structure there"
-    if own & STRUCTURE_BITS[kind] & MEGA:
-        return f"you have a {STRUCTURES[kind]} there"
-    return ""
+        return STRUCTURE_OF_OPPONENT
+    return ONE_THERE[kind] if own & STRUCTURE_BITS[kind] & MEGA else None
 
 
 def activate(g: Galaxy, seat: i64) -> None:
@@ -189,9 +196,11 @@ def activate(g: Galaxy, seat: i64) -> None:
 
 # The action.
 
+NOTHING_TO_BUILD: Final = say("nothing-to-build")
 
-def refusal(g: Galaxy) -> str:
-    return "" if possible(g) else "you cannot pay for a fleet or a structure, or have nowhere to put it"
+
+def refusal(g: Galaxy) -> Message | None:
+    return None if possible(g) else NOTHING_TO_BUILD
 
 
 def possible(g: Galaxy) -> bool:
@@ -218,12 +227,38 @@ class Option(ActiveTurn):
     def name(self) -> str:
         return "build"
 
-    def fields(self) -> list[int]:
-        return [self.done, self.built_fleets, int(self.built_structure)]
+    def born(self) -> Parts:
+        return {
+            "done": self.done,
+            "fleets_built": self.built_fleets,
+            "structure_built": int(self.built_structure),
+        }
 
-    def ask(self, g: Galaxy) -> str:
-        left = g.rules.build_options - self.done
-        return "Build fleets or a structure." if left == 1 else f"Build: {left} options left."
+    def fits(self, g: Galaxy) -> bool:
+        return 0 <= self.done < g.rules.build_options and self.built_fleets >= 0
+
+    def ask(self, g: Galaxy) -> Message:
+        left: i64 = g.rules.build_options - self.done
+        return say("build-one") if left == 1 else say("build-options", options=left)
+
+    def input(self) -> Input:
+        return "build"
+
+    def behind(self) -> list[str]:
+        return ["build_fleets", "outpost", "build_where", "works_at_once"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [int(FINISH)]
+
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        if choice == FINISH:
+            return None
+        seat = g.active
+        if choice >= FLEETS:
+            orange = fleets_cost(g, seat, unpack(choice), sites(g, seat), self.built_fleets)
+            return price_of([0, int(orange), 0, 0])
+        kind: i64 = choice >> 6
+        return price_of([int(blue_cost(g, seat, kind)), int(orange_cost(g, seat, kind)), 0, 0])
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.done > 0 or g.rules.idle
@@ -236,9 +271,9 @@ class Option(ActiveTurn):
             found += fleet_choices(g, seat, self.built_fleets)
         if twice or not self.built_structure:
             for kind in range(KINDS):
-                if in_supply(g, seat, kind) and not structure_refusal(g, seat, kind):
+                if in_supply(g, seat, kind) and payable(g, seat, kind):
                     for cell in g.held(seat):
-                        if not site_refusal(g, seat, kind, cell):
+                        if site_refusal(g, seat, kind, cell) is None:
                             found.append(kind * 64 + cell)
         return found
 
@@ -249,19 +284,19 @@ class Option(ActiveTurn):
         structures = [kind * 64 + cell for kind in range(KINDS) for cell in held]
         return list(dict.fromkeys([FINISH, *fleets, *structures, *self.choices(g)]))
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == FINISH:
-            return "" if self.may_stop(g) else "build something first"
+            return None if self.may_stop(g) else say("build-something-first")
         if choice < 0 or choice > FINISH:
-            return "that cannot be built"
+            return say("cannot-be-built")
         if choice >= FLEETS:
             if self.built_fleets > 0 and not g.rules.build_twice:
-                return "you have built fleets in this action already"
+                return say("fleets-already-built")
             return fleets_refusal(g, g.active, choice, self.built_fleets)
         if self.built_structure and not g.rules.build_twice:
-            return "you have built a structure in this action already"
+            return say("structure-already-built")
         if choice & 63 >= g.grid.cells:
-            return "there is no such place"
+            return say("no-such-place")
         why = structure_refusal(g, g.active, choice >> 6)
         return why or site_refusal(g, g.active, choice >> 6, choice & 63)
 
@@ -300,14 +335,37 @@ class Option(ActiveTurn):
         built = zip(unpack(choice), sites(g, seat))
         return [BuiltFleets(seat, fleets, g.grid.name(cell)) for fleets, cell in built if fleets]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
+    def form(self, g: Galaxy) -> str:
+        return "done | build fleets {sites} | build {structure} {cell}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
         if choice == FINISH:
-            return "done"
+            return {}
         if choice < FLEETS:
-            return f"build {STRUCTURES[choice >> 6]} {g.grid.name(choice & 63)}"
-        parts = [
-            f"{n} {g.grid.name(cell)}"
-            for n, cell in zip(unpack(choice), [*sites(g, g.active), 0, 0], strict=False)
-            if n
-        ]
-        return "build fleets " + " ".join(parts)
+            return {"structure": choice >> 6, "cell": choice & 63}
+        built = zip(unpack(choice), sites(g, g.active))
+        return {"sites": {g.grid.names[cell]: fleets for fleets, cell in built if fleets}}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        if not parts:
+            return FINISH
+        if "structure" in parts:
+            return int(parts["structure"]) * 64 + int(parts["cell"])
+        places = [g.grid.names[cell] for cell in sites(g, g.active)]
+        packed: i64 = FLEETS
+        for site, fleets in parts["sites"].items():
+            if site not in places:
+                raise Problem(say("no-fleets-built-there"))
+            if not 0 <= fleets <= MOST:
+                raise Problem(say("too-many-fleets-there"))
+            packed += i64(fleets) << (places.index(site) * 3)
+        return packed
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "build": lambda parts: Option(
+        parts.get("done", 0), parts.get("fleets_built", 0), bool(parts.get("structure_built", 0))
+    ),
+}

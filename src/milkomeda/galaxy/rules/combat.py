@@ -16,15 +16,17 @@ from milkomeda.galaxy.rules.mat import (
     BEYOND,
     BLANK,
     EVERY_TYPE,
+    OF_FIGHT,
+    OF_ROUND,
+    FightSecret,
     arrows,
     beyond_track,
     by_type,
     counter_points,
     part,
     random_split,
-    read_split,
     sides,
-    spell_split,
+    split_of,
     splits,
     total,
 )
@@ -53,8 +55,11 @@ from milkomeda.galaxy.state import (
     filled,
 )
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import UNANSWERED, Sealed, Then, Turn
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import UNANSWERED, Makers, Then, Turn
+from milkomeda.words.message import Message, say
 
 ATTACK_DICE: Final = EFFECTS.index("more attack dice")
 DEFENCE_DICE: Final = EFFECTS.index("more defence dice")
@@ -96,7 +101,7 @@ def keeper(g: Galaxy, fighters: list[int]) -> i64:
 
 
 @final
-class Configure(Sealed[Galaxy]):
+class Configure(FightSecret):
     """Everyone secretly splits their fleets over the ship types."""
 
     def again(self, waiting: list[int], given: list[int]) -> "Configure":
@@ -105,8 +110,23 @@ class Configure(Sealed[Galaxy]):
     def name(self) -> str:
         return "configure"
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Split your {self.fleets(g)} fleets over the ship types (nobody sees it yet)."
+    def depth(self) -> i64:
+        return OF_FIGHT
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("split-your-fleets", fleets=self.fleets(g))
+
+    def input(self) -> Input:
+        return "amounts"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        fleets = int(self.fleets(g))
+        return Amounts(
+            "ships", SHIP_TYPES, [min(fleets, int(g.rules.roster_track))] * len(SHIP_TYPES), fleets
+        )
+
+    def behind(self) -> list[str]:
+        return ["hit_on", "standoff", "casualties"]
 
     def fleets(self, g: Galaxy) -> i64:
         return g.fleets[g.field * 4 + self.waiting[0]]
@@ -117,9 +137,9 @@ class Configure(Sealed[Galaxy]):
     def choices(self, g: Galaxy) -> list[int]:
         return splits(self.fleets(g), EVERY_TYPE, g.rules.roster_track)
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if not 0 <= choice < BEYOND or total(choice) != self.fleets(g):
-            return f"the types must add up to your {self.fleets(g)} fleets"
+            return say("types-must-add-up", fleets=self.fleets(g))
         return beyond_track(g, choice)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
@@ -142,11 +162,14 @@ class Configure(Sealed[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [FormedUp(seat, by_type(choice))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return spell_split(choice)
+    def form(self, g: Galaxy) -> str:
+        return "{ships}"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        return read_split(text)
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"ships": by_type(choice)}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return split_of(parts["ships"])
 
 
 def has_fallen(g: Galaxy) -> bool:
@@ -163,6 +186,12 @@ class FightRound(Then[Galaxy]):
 
     def name(self) -> str:
         return "fight-round"
+
+    def fits(self, g: Galaxy) -> bool:
+        return g.field >= 0
+
+    def depth(self) -> i64:
+        return OF_FIGHT
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         fighters = sides(g)
@@ -205,6 +234,12 @@ class EndOfRound(Then[Galaxy]):
 
     def name(self) -> str:
         return "end-of-fight-round"
+
+    def fits(self, g: Galaxy) -> bool:
+        return g.field >= 0
+
+    def depth(self) -> i64:
+        return OF_FIGHT
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         for seat in range(g.seats):
@@ -255,10 +290,15 @@ def reshaped(choice: i64, seat: i64) -> Fact:
     return Reshaped(seat, SHIP_TYPES[(choice - 1) // TYPES], SHIP_TYPES[(choice - 1) % TYPES])
 
 
-def spell_reshape(choice: i64) -> str:
-    if choice == 0:
-        return "keep formation"
-    return f"reshape {SHIP_TYPES[(choice - 1) // TYPES]} {SHIP_TYPES[(choice - 1) % TYPES]}"
+RESHAPE_FORM: Final = "keep formation | reshape {ship} {into_ship}"
+
+
+def reshape_parts(choice: i64) -> Parts:
+    return {"ship": (choice - 1) // TYPES, "into_ship": (choice - 1) % TYPES} if choice else {}
+
+
+def reshape_of(parts: Parts) -> i64:
+    return 1 + int(parts["ship"]) * TYPES + int(parts["into_ship"]) if parts else 0
 
 
 @final
@@ -274,11 +314,26 @@ class Reshape(Turn[Galaxy]):
     def name(self) -> str:
         return "reshape"
 
-    def fields(self) -> list[int]:
-        return [self.owner]
+    def born(self) -> Parts:
+        return {"owner_seat": self.owner}
 
-    def ask(self, g: Galaxy) -> str:
-        return "Reshape one of your ships along an arrow, or keep your formation."
+    def fits(self, g: Galaxy) -> bool:
+        return g.field >= 0 and 0 <= self.owner < g.seats
+
+    def after(self) -> list[str]:
+        return ["reshape"]
+
+    def depth(self) -> i64:
+        return OF_ROUND
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("reshape-a-ship")
+
+    def behind(self) -> list[str]:
+        return ["reshapes"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [0]
 
     def choices(self, g: Galaxy) -> list[int]:
         return reshapes(g, self.owner)
@@ -289,12 +344,18 @@ class Reshape(Turn[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [reshaped(choice, seat)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return spell_reshape(choice)
+    def form(self, g: Galaxy) -> str:
+        return RESHAPE_FORM
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return reshape_parts(choice)
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return reshape_of(parts)
 
 
 @final
-class SecretReshape(Sealed[Galaxy]):
+class SecretReshape(FightSecret):
     """Everyone who prepared it reshapes, in secret and together."""
 
     def again(self, waiting: list[int], given: list[int]) -> "SecretReshape":
@@ -303,8 +364,20 @@ class SecretReshape(Sealed[Galaxy]):
     def name(self) -> str:
         return "reshape-secretly"
 
-    def ask(self, g: Galaxy) -> str:
-        return "Reshape one of your ships along an arrow, or keep your formation (nobody sees it yet)."
+    def concerned(self, g: Galaxy) -> list[int]:
+        return [seat for seat in sides(g) if g.battle[RESHAPE + seat] > 0]
+
+    def depth(self) -> i64:
+        return OF_ROUND
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("reshape-a-ship-in-secret")
+
+    def behind(self) -> list[str]:
+        return ["reshapes"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [0]
 
     def choices(self, g: Galaxy) -> list[int]:
         return reshapes(g, self.waiting[0])
@@ -317,8 +390,14 @@ class SecretReshape(Sealed[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [reshaped(choice, seat)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return spell_reshape(choice)
+    def form(self, g: Galaxy) -> str:
+        return RESHAPE_FORM
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return reshape_parts(choice)
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return reshape_of(parts)
 
 
 # The end of a fight.
@@ -369,3 +448,14 @@ def close(g: Galaxy) -> None:
     g.standoffs = 0
     g.favoured = NONE
     g.holder = NONE
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "configure": lambda parts: Configure(parts["waiting_seats"], BLANK),
+    "fight-round": lambda parts: FightRound(),
+    "end-of-fight-round": lambda parts: EndOfRound(),
+    "reshape": lambda parts: Reshape(parts["owner_seat"]),
+    "reshape-secretly": lambda parts: SecretReshape(parts["waiting_seats"], BLANK),
+}

@@ -57,6 +57,11 @@ def short_of(g: Galaxy, seat: i64, colour: i64, need: i64) -> Message | None:
     return None if held >= need else say("needs", need=need, colour=COLOURS[colour], held=held)
 
 
+def price_of(values: list[int]) -> Message:
+    """What something costs, beside it."""
+    return say("price", resources=by_colour(values)) if any(values) else say("free")
+
+
 # What somebody may have written.
 
 
@@ -76,27 +81,13 @@ def explored(g: Galaxy, cells: list[int]) -> bool:
     return different(cells)
 
 
-def read_like(text: str, pattern: str) -> list[str]:
-    """The words that stand for the capital ones of a pattern like 'move N FROM TO'. Raises ValueError."""
-    words, wanted = text.lower().split(), pattern.split()
-    fits = len(words) == len(wanted)
-    found: list[str] = []
-    for word, want in zip(words, wanted):
-        if want.isupper():
-            found.append(word)
-            fits = fits and (want != "N" or (word.isdecimal() and len(word) < 5))
-        else:
-            fits = fits and word == want
-    if not fits:
-        raise ValueError(f"'{text.strip()}' is not one of the choices, nor like '{pattern}'")
-    return found
+def different_seats(g: Galaxy, seats: list[int]) -> bool:
+    for seat in seats:
+        if not 0 <= seat < g.seats or seats.count(seat) > 1:
+            return False
+    return True
 
 
 def by_colour(values: list[int]) -> dict[str, int]:
     """{'blue': 2, 'green': 1} for [2, 0, 0, 1]."""
     return {colour: n for colour, n in zip(COLOURS, values) if n}
-
-
-def amounts(values: list[int]) -> str:
-    """'2 blue 1 green' for [2, 0, 0, 1]."""
-    return " ".join(f"{n} {colour}" for n, colour in zip(values, COLOURS, strict=True) if n)

@@ -1,5 +1,6 @@
 """Dice in a fight: Command Points that bear on them, the rolls, and rolls made again."""
 
+import re
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -8,12 +9,15 @@ from milkomeda.galaxy.cards import SEATS
 from milkomeda.galaxy.facts import Commanded, Rolled
 from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.hits import AllocateHits
-from milkomeda.galaxy.rules.mat import sides
+from milkomeda.galaxy.rules.mat import BLANK, IN_ROUND, OF_ROUND, FightSecret, sides
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import BOOST, DICE, FORCED, HITS, RESHAPE, Galaxy
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import Luck, Sealed, Then
+from milkomeda.play.spelling import Parts, not_like
+from milkomeda.play.step import Luck, Makers, Then
+from milkomeda.words.message import Message, Problem, say
 
 REROLLS: Final = EFFECTS.index("more rerolls")
 
@@ -22,6 +26,10 @@ POWERS: Final[list[int]] = [6**n for n in range(24)]
 MOST_DICE: Final = 20
 
 # Command Points.
+
+DEFENCES: Final = [f"defend {seat}" for seat in SEATS]
+SAVE: Final = "save points"
+POINTS: Final = re.compile(r"(attack|defend \w+) ([1-7])|reshape")
 
 
 def command(boost: i64, forced: list[int], reshape: i64) -> i64:
@@ -40,7 +48,7 @@ def points_spent(choice: i64) -> i64:
 
 
 @final
-class Command(Sealed[Galaxy]):
+class Command(FightSecret):
     """Everyone secretly spends Command Points: boost attack, boost defence, prepare a reshape."""
 
     def again(self, waiting: list[int], given: list[int]) -> "Command":
@@ -49,21 +57,44 @@ class Command(Sealed[Galaxy]):
     def name(self) -> str:
         return "command"
 
-    def ask(self, g: Galaxy) -> str:
-        return (
-            f"Spend up to {g.rules.command_points} Command Points: attack (1: a die more), "
-            "defend (1: an opponent rolls a hit again), reshape (2)."
-        )
+    def depth(self) -> i64:
+        return OF_ROUND
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("spend-command-points", points=g.rules.command_points)
+
+    def input(self) -> Input:
+        return "amounts"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        enemies = [DEFENCES[other] for other in sides(g) if other != self.waiting[0]]
+        defences = [int(self.most(g))] * len(enemies)
+        reshape = 1 if g.rules.command_points > 1 else 0
+        return Amounts("commands", ["attack", *enemies, "reshape"], [int(self.boosts(g)), *defences, reshape])
+
+    def behind(self) -> list[str]:
+        return ["command_points", "boost_twice"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [0]
+
+    def most(self, g: Galaxy) -> i64:
+        """Points on attack, and on defence."""
+        return g.rules.command_points if g.rules.boost_twice else 1
+
+    def boosts(self, g: Galaxy) -> i64:
+        """Points on attack: none where boosts need an arrow and there is none."""
+        idle = g.rules.boost_needs_arrow and g.battle[DICE + self.waiting[0]] == 0
+        return 0 if idle else self.most(g)
 
     def choices(self, g: Galaxy) -> list[int]:
         seat: i64 = self.waiting[0]
         points: i64 = g.rules.command_points
         enemies = [other for other in sides(g) if other != seat]
-        most: i64 = points if g.rules.boost_twice else 1
-        boosts: i64 = 0 if g.rules.boost_needs_arrow and g.battle[DICE + seat] == 0 else most
+        most = self.most(g)
         found: list[int] = []
         for reshape in range(2):
-            for boost in range(boosts + 1):
+            for boost in range(self.boosts(g) + 1):
                 left: i64 = points - 2 * reshape - boost
                 if left >= 0:
                     found += self.defences(left, most, enemies, command(boost, [0, 0, 0, 0], reshape))
@@ -78,14 +109,14 @@ class Command(Sealed[Galaxy]):
             found += self.defences(left - points, most - points, enemies[1:], so_far | i64(points) << shift)
         return found
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice in self.choices(g):
-            return ""
+            return None
         if choice >= 0 and points_spent(choice) > g.rules.command_points:
-            return f"you have {g.rules.command_points} Command Points"
-        if choice >= 0 and choice & 7 and g.rules.boost_needs_arrow and g.battle[DICE + self.waiting[0]] == 0:
-            return "a boost die needs at least one arrow"
-        return "points cannot be spent so"
+            return say("command-points", points=g.rules.command_points)
+        if choice >= 0 and choice & 7 and self.boosts(g) == 0:
+            return say("boost-needs-an-arrow")
+        return say("points-cannot-be-spent-so")
 
     def reveal(self, g: Galaxy, answers: list[int]) -> None:
         fighters = sides(g)
@@ -98,22 +129,38 @@ class Command(Sealed[Galaxy]):
         roll_all(g, fighters)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        orders = {"attack": int(choice & 7)}
-        for other in range(4):
-            orders[f"defend {SEATS[other]}"] = int(choice >> (3 + other * 3) & 7)
-        orders["reshape"] = int(choice >> 15)
-        return [Commanded(seat, {order: points for order, points in orders.items() if points})]
+        return [Commanded(seat, commands(choice))]
+
+    def form(self, g: Galaxy) -> str:
+        return f"{SAVE} | {{commands}}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"commands": commands(choice)} if choice else {}
 
     def spell(self, g: Galaxy, choice: i64) -> str:
-        words: list[str] = []
-        if choice & 7:
-            words.append(f"attack {choice & 7}")
-        for seat in range(4):
-            if choice >> (3 + seat * 3) & 7:
-                words.append(f"defend {SEATS[seat]} {choice >> (3 + seat * 3) & 7}")
-        if choice >> 15:
-            words.append("reshape")
-        return " ".join(words) if words else "save points"
+        words = [name if name == "reshape" else f"{name} {n}" for name, n in commands(choice).items()]
+        return " ".join(words) if words else SAVE
+
+    def read(self, g: Galaxy, text: str) -> i64:
+        wanted = " ".join(text.lower().split())
+        said = [found[0] for found in POINTS.finditer(wanted)]
+        points = {found[1] or "reshape": int(found[2] or 1) for found in POINTS.finditer(wanted)}
+        if wanted != SAVE and (" ".join(said) != wanted or len(points) < len(said)):
+            raise Problem(not_like(text, self.form(g)))
+        known = [points.pop(defence, 0) for defence in DEFENCES]
+        packed = command(points.pop("attack", 0), known, points.pop("reshape", 0))
+        if points:
+            raise Problem(not_like(text, self.form(g)))
+        return packed
+
+
+def commands(choice: i64) -> dict[str, int]:
+    """Points by what they are spent on."""
+    found = {"attack": int(choice & 7)}
+    for seat in range(4):
+        found[DEFENCES[seat]] = int(choice >> (3 + seat * 3) & 7)
+    found["reshape"] = int(choice >> 15)
+    return {name: points for name, points in found.items() if points}
 
 
 # Rolls.
@@ -148,8 +195,22 @@ class Roll(Luck[Galaxy]):
     def name(self) -> str:
         return "roll"
 
-    def fields(self) -> list[int]:
-        return [self.roller, self.dice, self.why]
+    def born(self) -> Parts:
+        return {"roller_seat": self.roller, "dice": self.dice, "cause": self.why}
+
+    def fits(self, g: Galaxy) -> bool:
+        return (
+            g.field >= 0
+            and 0 <= self.roller < g.seats
+            and 0 < self.dice <= MOST_DICE
+            and FIRST <= self.why <= HIT_AGAIN
+        )
+
+    def after(self) -> list[str]:
+        return ["roll"]
+
+    def depth(self) -> i64:
+        return IN_ROUND
 
     def listed(self, g: Galaxy) -> bool:
         return self.dice <= 3
@@ -157,8 +218,8 @@ class Roll(Luck[Galaxy]):
     def choices(self, g: Galaxy) -> list[int]:
         return list(range(POWERS[self.dice]))
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
-        return "" if 0 <= choice < POWERS[self.dice] else f"{self.dice} dice are rolled"
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
+        return None if 0 <= choice < POWERS[self.dice] else say("dice-are-rolled", dice=self.dice)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
         rolled: i64 = 0
@@ -189,18 +250,21 @@ class Roll(Luck[Galaxy]):
         faces = self.faces(choice)
         return [Rolled(self.roller, faces, len([face for face in faces if face >= g.rules.hit_on]))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"roll {SEATS[self.roller]} " + " ".join(str(face) for face in self.faces(choice))
+    def form(self, g: Galaxy) -> str:
+        return "roll {seat} {face_numbers}"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        words = text.lower().split()
-        if words[:2] != ["roll", SEATS[self.roller]] or len(words) != self.dice + 2:
-            raise ValueError(f"'{text}' is not a roll of {self.dice} dice by {SEATS[self.roller]}")
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"seat": self.roller, "face_numbers": self.faces(choice)}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        faces: list[int] = parts["face_numbers"]
+        if parts["seat"] != self.roller or len(faces) != self.dice:
+            raise Problem(say("not-that-roll", dice=self.dice, seat=self.roller))
         rolled: i64 = 0
-        for word in words[2:]:
-            if word not in ("1", "2", "3", "4", "5", "6"):
-                raise ValueError(f"'{word}' is no face of a die")
-            rolled = rolled * FACES + int(word) - 1
+        for face in faces:
+            if not 0 < face <= FACES:
+                raise Problem(say("no-face-of-a-die", face=face))
+            rolled = rolled * FACES + face - 1
         return rolled
 
 
@@ -214,11 +278,29 @@ class ForceRerolls(Then[Galaxy]):
     def name(self) -> str:
         return "force-rerolls"
 
-    def fields(self) -> list[int]:
-        return [self.roller]
+    def born(self) -> Parts:
+        return {"roller_seat": self.roller}
+
+    def fits(self, g: Galaxy) -> bool:
+        return g.field >= 0 and 0 <= self.roller < g.seats
+
+    def after(self) -> list[str]:
+        return ["roll", "force-rerolls"]
+
+    def depth(self) -> i64:
+        return IN_ROUND
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         again: i64 = min(g.battle[FORCED + self.roller], g.battle[HITS + self.roller])
         if again > 0:
             g.battle[HITS + self.roller] -= again
             g.push(Roll(self.roller, again, HIT_AGAIN))
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "command": lambda parts: Command(parts["waiting_seats"], BLANK),
+    "roll": lambda parts: Roll(parts["roller_seat"], parts["dice"], parts["cause"]),
+    "force-rerolls": lambda parts: ForceRerolls(parts["roller_seat"]),
+}

@@ -193,6 +193,9 @@ class Show(Luck[Galaxy]):
     def name(self) -> str:
         return "show"
 
+    def after(self) -> list[str]:
+        return ["objective", "show"]
+
     def born(self) -> Parts:
         return {"position": self.position + 1, "shown": self.kind + 1}
 

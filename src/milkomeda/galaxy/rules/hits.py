@@ -1,31 +1,36 @@
 """Hits in a fight: allocated in secret, resolved in order."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import SEATS, SHIP_TYPES, TYPES
+from milkomeda.galaxy.cards import SHIP_TYPES, TYPES
 from milkomeda.galaxy.facts import Aimed, HitShip
-from milkomeda.galaxy.grid import BIT
+from milkomeda.galaxy.grid import BIT, cells_in, mask_of
 from milkomeda.galaxy.rules.mat import (
     BEYOND,
     BLANK,
+    IN_ROUND,
+    OF_ROUND,
+    FightSecret,
     beyond_track,
     by_type,
     part,
     random_split,
     reached,
-    read_split,
     resolvers,
     sides,
-    spell_split,
+    split_of,
     splits,
     total,
 )
 from milkomeda.galaxy.state import ALLOCATED, CAUSED, HITS, LOST, MARKS, SHIELD, SHIPS, TAKEN, Galaxy
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import UNANSWERED, Sealed, Then, Turn
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import UNANSWERED, Makers, Then, Turn
+from milkomeda.words.message import Message, say
 
 
 @final
@@ -34,6 +39,12 @@ class AllocateHits(Then[Galaxy]):
 
     def name(self) -> str:
         return "allocate-hits"
+
+    def fits(self, g: Galaxy) -> bool:
+        return g.field >= 0
+
+    def depth(self) -> i64:
+        return OF_ROUND
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         fighters = sides(g)
@@ -56,7 +67,7 @@ class AllocateHits(Then[Galaxy]):
 
 
 @final
-class Allocate(Sealed[Galaxy]):
+class Allocate(FightSecret):
     """Hits are secretly allocated to enemy types, all of them."""
 
     def again(self, waiting: list[int], given: list[int]) -> "Allocate":
@@ -69,20 +80,39 @@ class Allocate(Sealed[Galaxy]):
         room = len(reached(g, self.waiting[0])) * g.rules.roster_track
         return min(g.battle[HITS + self.waiting[0]], room)
 
-    def ask(self, g: Galaxy) -> str:
-        kinds = ", ".join(SHIP_TYPES[kind] for kind in reached(g, self.waiting[0]))
-        return f"Allocate {self.hits(g)} hits to enemy types in reach ({kinds}); nobody sees it yet."
+    def concerned(self, g: Galaxy) -> list[int]:
+        """Of those asked, for where hits can go to one type only nobody is."""
+        asked = self.asked()
+        return [s for s in sides(g) if s in asked and g.battle[HITS + s] > 0 and reached(g, s)]
+
+    def depth(self) -> i64:
+        return IN_ROUND
+
+    def ask(self, g: Galaxy) -> Message:
+        ships = [SHIP_TYPES[kind] for kind in reached(g, self.waiting[0])]
+        return say("allocate-your-hits", hits=self.hits(g), ships=ships)
+
+    def input(self) -> Input:
+        return "amounts"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        types = [SHIP_TYPES[kind] for kind in reached(g, self.waiting[0])]
+        hits = int(self.hits(g))
+        return Amounts("ships", types, [min(hits, int(g.rules.roster_track))] * len(types), hits)
+
+    def behind(self) -> list[str]:
+        return ["hit_types", "casualties", "resolution"]
 
     def choices(self, g: Galaxy) -> list[int]:
         return splits(self.hits(g), reached(g, self.waiting[0]), g.rules.roster_track)
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if not 0 <= choice < BEYOND or total(choice) != self.hits(g):
-            return f"all {self.hits(g)} hits must be allocated"
+            return say("all-hits-must-go", hits=self.hits(g))
         kinds = reached(g, self.waiting[0])
         for kind in range(TYPES):
             if part(choice, kind) and kind not in kinds:
-                return f"no enemy {SHIP_TYPES[kind]} is in reach"
+                return say("no-enemy-in-reach", ship=SHIP_TYPES[kind])
         return beyond_track(g, choice)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
@@ -97,11 +127,14 @@ class Allocate(Sealed[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [Aimed(seat, by_type(choice))]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"hit {spell_split(choice)}"
+    def form(self, g: Galaxy) -> str:
+        return "hit {ships}"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        return read_split(text.lower().strip().removeprefix("hit "))
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"ships": by_type(choice)}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return split_of(parts["ships"])
 
 
 def victims(g: Galaxy, seat: i64, kind: i64) -> list[int]:
@@ -147,8 +180,14 @@ class Resolve(Then[Galaxy]):
     def name(self) -> str:
         return "resolve"
 
-    def fields(self) -> list[int]:
-        return [self.resolved]
+    def born(self) -> Parts:
+        return {"resolved_seats": cells_in(self.resolved)}
+
+    def fits(self, g: Galaxy) -> bool:
+        return g.field >= 0 and 0 <= self.resolved < BIT[g.seats]
+
+    def depth(self) -> i64:
+        return OF_ROUND
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         resolved = self.resolved
@@ -183,11 +222,20 @@ class Victim(Turn[Galaxy]):
     def name(self) -> str:
         return "victim"
 
-    def fields(self) -> list[int]:
-        return [self.resolver, self.kind]
+    def born(self) -> Parts:
+        return {"resolver_seat": self.resolver, "ship": self.kind}
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Whose {SHIP_TYPES[self.kind]} do you hit?"
+    def fits(self, g: Galaxy) -> bool:
+        return g.field >= 0 and 0 <= self.resolver < g.seats and 0 <= self.kind < TYPES
+
+    def depth(self) -> i64:
+        return IN_ROUND
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("whose-ship", ship=SHIP_TYPES[self.kind])
+
+    def behind(self) -> list[str]:
+        return ["resolution"]
 
     def choices(self, g: Galaxy) -> list[int]:
         return victims(g, self.resolver, self.kind)
@@ -198,5 +246,18 @@ class Victim(Turn[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [HitShip(seat, choice, SHIP_TYPES[self.kind])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"hit {SEATS[choice]} {SHIP_TYPES[self.kind]}"
+    def form(self, g: Galaxy) -> str:
+        return "hit {seat} {ship}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"seat": choice, "ship": self.kind}
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "allocate-hits": lambda parts: AllocateHits(),
+    "allocate": lambda parts: Allocate(parts["waiting_seats"], BLANK),
+    "resolve": lambda parts: Resolve(mask_of(parts.get("resolved_seats", []))),
+    "victim": lambda parts: Victim(parts["resolver_seat"], parts["ship"]),
+}

@@ -6,9 +6,13 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TYPES, flat
 from milkomeda.galaxy.grid import BIT, cells_in, count_in
+from milkomeda.galaxy.rules.common import different_seats
 from milkomeda.galaxy.state import SHIPS, Galaxy
+from milkomeda.play import spelling
 from milkomeda.play.luck import Random
-from milkomeda.play.step import UNANSWERED
+from milkomeda.play.spelling import HIDDEN
+from milkomeda.play.step import UNANSWERED, Sealed
+from milkomeda.words.message import Message, say
 
 BEATEN: Final = flat([sum(BIT[other] for other in beaten) for beaten in BEATS])  # as bits
 EVERY_TYPE: Final = list(range(len(SHIP_TYPES)))
@@ -16,6 +20,12 @@ WIDTH: Final = 5
 MOST: Final = 31
 BEYOND: Final[i64] = 2 ** (TYPES * WIDTH)
 BLANK: Final = [UNANSWERED, UNANSWERED, UNANSWERED, UNANSWERED]
+
+# How deep in a fight a step is: what is deeper comes first.
+OF_ACTION: Final = 1
+OF_FIGHT: Final = 2
+OF_ROUND: Final = 3
+IN_ROUND: Final = 4
 
 
 # A number for each ship type, packed so many bits each.
@@ -83,29 +93,26 @@ def by_type(packed: i64) -> dict[str, int]:
 
 
 def spell_split(packed: i64) -> str:
-    words = [f"{part(packed, kind)} {SHIP_TYPES[kind]}" for kind in range(TYPES) if part(packed, kind)]
-    return " ".join(words) if words else "nothing"
+    return " ".join(f"{n} {ship}" for ship, n in by_type(packed).items())
 
 
 def read_split(text: str) -> i64:
-    """'3 beam 1 drone'. Raises ValueError."""
-    words = text.lower().split()
-    counts = [0] * len(SHIP_TYPES)
-    for number, kind in zip(words[::2], words[1::2], strict=False):
-        if not number.isdecimal() or len(number) > 2 or kind not in SHIP_TYPES:
-            raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
-        counts[SHIP_TYPES.index(kind)] += int(number)
-    if len(words) % 2 or max(counts) > MOST:
-        raise ValueError(f"'{text}' is not like '3 beam 1 drone'")
-    return pack(counts)
+    """'3 beam 1 drone'. Raises Problem."""
+    return split_of(spelling.amounts_of(SHIP_TYPES, "ships", text))
 
 
-def beyond_track(g: Galaxy, packed: i64) -> str:
-    """Why a roster cannot show a split; empty if it can."""
+def split_of(ships: dict[str, int]) -> i64:
+    """So many of each type, packed; BEYOND where that cannot be."""
+    counts = [ships.get(ship, 0) for ship in SHIP_TYPES]
+    return pack(counts) if 0 <= min(counts) <= max(counts) <= MOST else BEYOND
+
+
+def beyond_track(g: Galaxy, packed: i64) -> Message | None:
+    """Why a roster cannot show a split; None if it can."""
     for kind in range(TYPES):
         if part(packed, kind) > g.rules.roster_track:
-            return f"a roster shows {g.rules.roster_track} of a type at most"
-    return ""
+            return say("beyond-the-roster", most=g.rules.roster_track)
+    return None
 
 
 # The mat.
@@ -193,3 +200,32 @@ def counter_points(g: Galaxy, seat: i64, other: i64) -> i64:
             else:
                 points += own * enemy
     return points
+
+
+# What those who fight answer in secret.
+
+
+class FightSecret(Sealed[Galaxy]):
+    """Those who fight answer."""
+
+    def asked(self) -> list[int]:
+        """Who has answered or has to."""
+        return [seat for seat in range(4) if seat in self.waiting or self.given[seat] != UNANSWERED]
+
+    def concerned(self, g: Galaxy) -> list[int]:
+        """Who must be asked."""
+        return sides(g)
+
+    def fits(self, g: Galaxy) -> bool:
+        """Those who fight have answered as they may, or are asked."""
+        if g.field < 0 or len(self.given) != 4 or not self.waiting or not different_seats(g, self.waiting):
+            return False
+        for seat, choice in enumerate(self.given):
+            if choice != UNANSWERED and (seat in self.waiting or not self.may_answer(g, seat, choice)):
+                return False
+        return self.asked() == sorted(self.concerned(g))
+
+    def may_answer(self, g: Galaxy, seat: i64, choice: i64) -> bool:
+        if seat not in self.concerned(g):
+            return False
+        return choice == HIDDEN or self.again([seat], self.given).refusal(g, choice) is None

@@ -5,7 +5,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import COLOURS, SEATS, flat
+from milkomeda.galaxy.cards import (
+    ACTIONS,
+    COLOURS,
+    DIRECTIVES,
+    PROTOCOL_ACTION,
+    PROTOCOL_COLOUR,
+    PROTOCOL_COST,
+    SEATS,
+    flat,
+)
 from milkomeda.galaxy.facts import (
     OfferDeclined,
     Offered,
@@ -18,13 +27,16 @@ from milkomeda.galaxy.facts import (
     Refreshed,
 )
 from milkomeda.galaxy.rules import directives
-from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, amounts, by_colour, gain_by_technology
+from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, by_colour, different_seats, gain_by_technology
 from milkomeda.galaxy.rules.end import ended_by
 from milkomeda.galaxy.rules.turn import begin_turn
-from milkomeda.galaxy.state import NONE, Galaxy, changed, filled
+from milkomeda.galaxy.state import NONE, POSITIONS, Galaxy, changed, filled
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
-from milkomeda.play.step import NOBODY, Luck, Then, Turn
+from milkomeda.play.spelling import Parts
+from milkomeda.play.step import NOBODY, Luck, Makers, Then, Turn
+from milkomeda.words.message import Message, Problem, say
 
 ORDERS: Final = [[list(order) for order in permutations(range(seats))] for seats in range(5)]
 DIRECTIVE: Final = 1
@@ -34,7 +46,7 @@ NO_WISH: Final = 0
 REFRESH_WISH: Final = 4
 LISTED: Final = 400
 SELDOM: Final = 8
-NO_OFFER: Final = "an offer is at least one resource"
+MOST: Final = 255
 
 
 @final
@@ -43,6 +55,9 @@ class NextRound(Then[Galaxy]):
 
     def name(self) -> str:
         return "next-round"
+
+    def closes(self) -> bool:
+        return True
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         if ended_by(g, g.slots) >= 0:
@@ -79,8 +94,14 @@ class DealOrder(Luck[Galaxy]):
     def name(self) -> str:
         return "deal-order"
 
-    def fields(self) -> list[int]:
-        return self.dealt
+    def born(self) -> Parts:
+        return {"dealt_seats": self.dealt}
+
+    def fits(self, g: Galaxy) -> bool:
+        return different_seats(g, self.dealt) and len(self.dealt) + 1 < g.seats
+
+    def after(self) -> list[str]:
+        return ["civilization", "turn-homeworld"]
 
     def choices(self, g: Galaxy) -> list[int]:
         return [seat for seat in range(g.seats) if seat not in self.dealt]
@@ -98,8 +119,11 @@ class DealOrder(Luck[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [OrderDealt(choice, len(self.dealt) + 1)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"order {len(self.dealt) + 1} {SEATS[choice]}"
+    def form(self, g: Galaxy) -> str:
+        return "order {place} {seat}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"place": len(self.dealt) + 1, "seat": choice}
 
 
 def set_order(g: Galaxy, order: list[int]) -> None:
@@ -114,6 +138,9 @@ class MasterTurn(Turn[Galaxy]):
     def seat(self, g: Galaxy) -> i64:
         return g.master
 
+    def fits(self, g: Galaxy) -> bool:
+        return g.master >= 0
+
 
 @final
 class Refresh(MasterTurn):
@@ -122,8 +149,17 @@ class Refresh(MasterTurn):
     def name(self) -> str:
         return "refresh"
 
-    def ask(self, g: Galaxy) -> str:
-        return f"Master of the Order: refresh one position (pair, directive or {g.rules.module})."
+    def ask(self, g: Galaxy) -> Message:
+        return say("refresh-one-position", shown=g.rules.module)
+
+    def behind(self) -> list[str]:
+        return ["display"]
+
+    def fits(self, g: Galaxy) -> bool:
+        return g.master >= 0 and directives.positions(g) > 0
+
+    def after(self) -> list[str]:
+        return ["offers-before", "offer", "decide-offer"]
 
     def choices(self, g: Galaxy) -> list[int]:
         found: list[int] = []
@@ -144,10 +180,10 @@ class Refresh(MasterTurn):
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(directives.positions(g) * 3))
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or choice >= directives.positions(g) * 3:
-            return "there is no such position"
-        return "you promised to refresh another position" if self.promised_otherwise(g, choice // 3) else ""
+            return say("no-such-position")
+        return say("promised-another-position") if self.promised_otherwise(g, choice // 3) else None
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         kind: i64 = choice % 3
@@ -160,13 +196,30 @@ class Refresh(MasterTurn):
                 g.promises = changed(g.promises, seat, NO_WISH)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [Refreshed(seat, choice // 3 + 1, self.what(g, choice))]
+        return [Refreshed(seat, choice // 3 + 1, g.names("shown")[choice % 3])]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"refresh {choice // 3 + 1} {self.what(g, choice)}"
+    def note(self, g: Galaxy, choice: i64) -> Message | None:
+        kind: i64 = choice % 3
+        directive: i64 = g.shown[choice // 3]
+        protocol: i64 = g.shown[POSITIONS + choice // 3]
+        gone: list[str | Message] = []
+        if kind <= DIRECTIVE and directive >= 0:
+            gone.append(DIRECTIVES[directive])
+        if kind != DIRECTIVE and protocol >= 0:
+            cost = {COLOURS[PROTOCOL_COLOUR[protocol]]: int(PROTOCOL_COST[protocol])}
+            gone.append(say("protocol-card", action=ACTIONS[PROTOCOL_ACTION[protocol]], resources=cost))
+        return say("replaces", cards=gone) if gone else None
 
-    def what(self, g: Galaxy, choice: i64) -> str:
-        return ["pair", "directive", g.rules.module][choice % 3]
+    def form(self, g: Galaxy) -> str:
+        return "refresh {position} {shown}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"position": choice // 3 + 1, "shown": choice % 3}
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        if not 0 < parts["position"] <= directives.positions(g):
+            raise Problem(say("no-such-position"))
+        return (int(parts["position"]) - 1) * 3 + int(parts["shown"])
 
     def read(self, g: Galaxy, text: str) -> i64:
         return super().read(g, directives.as_called(g, text))
@@ -188,8 +241,14 @@ class Reveal(Luck[Galaxy]):
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [OrderCardHidden(choice)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"{choice} stays hidden"
+    def form(self, g: Galaxy) -> str:
+        return "{place} stays hidden"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"place": choice}
+
+    def after(self) -> list[str]:
+        return ["refresh", "show"]
 
 
 @final
@@ -202,10 +261,22 @@ class Distribute(MasterTurn):
     def name(self) -> str:
         return "decide-order" if self.final_word else "propose-order"
 
-    def ask(self, g: Galaxy) -> str:
+    def ask(self, g: Galaxy) -> Message:
+        return say("decide-the-order") if self.final_word else say("propose-an-order")
+
+    def input(self) -> Input:
+        return "order"
+
+    def behind(self) -> list[str]:
+        return ["bribes"]
+
+    def after(self) -> list[str]:
         if self.final_word:
-            return "Master of the Order: decide the order of this round."
-        return "Master of the Order: propose an order for this round."
+            return ["propose-order", "offers-after", "offer", "decide-offer"]
+        return ["refresh", "show", "reveal-order"]
+
+    def closes(self) -> bool:
+        return self.final_word
 
     def breaks_promise(self, g: Galaxy, order: list[int]) -> bool:
         if g.rules.bribes != "binding":
@@ -231,10 +302,10 @@ class Distribute(MasterTurn):
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(len(ORDERS[g.seats])))
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or choice >= len(ORDERS[g.seats]):
-            return "that is no order of the players"
-        return "you promised another place" if self.breaks_promise(g, ORDERS[g.seats][choice]) else ""
+            return say("no-order-of-players")
+        return say("promised-another-place") if self.breaks_promise(g, ORDERS[g.seats][choice]) else None
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.proposed = NONE if self.final_word else choice
@@ -245,8 +316,11 @@ class Distribute(MasterTurn):
         order = ORDERS[g.seats][choice]
         return [OrderDecided(seat, order) if self.final_word else OrderProposed(seat, order)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return f"order {spell_order(g, choice)}"
+    def form(self, g: Galaxy) -> str:
+        return "order {seats}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"seats": ORDERS[g.seats][choice]}
 
 
 def spell_order(g: Galaxy, number: i64) -> str:
@@ -272,6 +346,9 @@ class Offers(Then[Galaxy]):
     def name(self) -> str:
         return "offers-before" if self.before else "offers-after"
 
+    def fits(self, g: Galaxy) -> bool:
+        return g.master >= 0
+
     def answer(self, g: Galaxy, choice: i64) -> None:
         for place in range(g.seats - 1, -1, -1):
             seat: i64 = g.order[place]
@@ -285,7 +362,7 @@ def holdings(g: Galaxy, seat: i64) -> i64:
 
 
 def offered(offer: i64, colour: i64) -> i64:
-    return offer >> (8 + colour * 8) & 255
+    return offer >> (8 + colour * 8) & MOST
 
 
 def make_offer(wish: i64, given: list[int]) -> i64:
@@ -300,10 +377,41 @@ def worth(offer: i64) -> i64:
     return offered(offer, 0) + offered(offer, 1) + offered(offer, 2) + offered(offer, 3)
 
 
-def spell_wish(wish: i64) -> str:
+def wish_of(offer: i64) -> dict[str, int]:
+    """A wish by name: a place in the order, or a position to be refreshed."""
+    wish = int(offer & MOST)
     if wish == NO_WISH:
-        return ""
-    return f"place {wish}" if wish <= REFRESH_WISH else f"refresh {wish - REFRESH_WISH}"
+        return {}
+    return {"place": wish} if wish <= REFRESH_WISH else {"position": wish - REFRESH_WISH}
+
+
+def offer_parts(offer: i64) -> Parts:
+    return {"resources": by_colour([int(offered(offer, colour)) for colour in range(4)]), **wish_of(offer)}
+
+
+def offer_of(parts: Parts) -> i64:
+    """The offer of these parts. Raises Problem."""
+    given = [parts["resources"].get(colour, 0) for colour in COLOURS]
+    wishes = [int(parts[name]) for name in ("place", "position") if name in parts]
+    for wish in wishes:
+        if not NO_WISH < wish <= REFRESH_WISH or len(wishes) > 1:
+            raise Problem(say("no-choice"))
+    if sum(given) == 0:
+        raise Problem(say("offer-something"))
+    if min(given) < 0 or max(given) > MOST:
+        raise Problem(say("no-choice"))
+    refresh = REFRESH_WISH if "position" in parts else 0
+    return make_offer(wishes[0] + refresh if wishes else NO_WISH, given)
+
+
+def spell_wish(wish: i64) -> str:
+    return "".join(
+        f"{'place' if name == 'place' else 'refresh'} {number}" for name, number in wish_of(wish).items()
+    )
+
+
+def has_master(g: Galaxy, giver: i64) -> bool:
+    return 0 <= giver < g.seats and g.master >= 0 and giver != g.master
 
 
 @final
@@ -320,12 +428,32 @@ class Offer(Turn[Galaxy]):
     def name(self) -> str:
         return "offer"
 
-    def fields(self) -> list[int]:
-        return [self.giver, int(self.before)]
+    def born(self) -> Parts:
+        return {"giver_seat": self.giver, "before": int(self.before)}
 
-    def ask(self, g: Galaxy) -> str:
-        plan = f" (proposes {spell_order(g, g.proposed)})" if g.proposed >= 0 else ""
-        return f"Offer the Master {SEATS[g.master]}{plan} something? Like: offer 2 blue for place 1."
+    def fits(self, g: Galaxy) -> bool:
+        return has_master(g, self.giver)
+
+    def after(self) -> list[str]:
+        return ["offer", "decide-offer"]
+
+    def ask(self, g: Galaxy) -> Message:
+        if g.proposed < 0:
+            return say("offer-the-master", seat=g.master)
+        return say("offer-the-master-who-proposes", seat=g.master, seats=ORDERS[g.seats][g.proposed])
+
+    def input(self) -> Input:
+        return "offer"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        held = [min(int(g.storage[self.giver * 4 + colour]), MOST) for colour in range(4)]
+        return Amounts("resources", COLOURS, held)
+
+    def behind(self) -> list[str]:
+        return ["bribes", "offers"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [DONE]
 
     def wishes(self, g: Galaxy) -> i64:
         """How many different wishes there are, none included."""
@@ -352,21 +480,21 @@ class Offer(Turn[Galaxy]):
                                 found.append(make_offer(self.wish(g, index), [blue, orange, red, green]))
         return found
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE:
-            return ""
-        wish: i64 = choice & 255
+            return None
+        wish: i64 = choice & MOST
         if choice < 0 or choice >> 40 or worth(choice) == 0:
-            return NO_OFFER
+            return say("offer-something")
         for colour in range(4):
             held: i64 = g.storage[self.giver * 4 + colour]
             if offered(choice, colour) > held:
-                return f"you have {held} {COLOURS[colour]}"
+                return say("you-have", held=held, colour=COLOURS[colour])
         if NO_WISH < wish <= REFRESH_WISH and wish > g.seats:
-            return f"there are {g.seats} places in the order"
+            return say("places-in-the-order", places=g.seats)
         if wish > REFRESH_WISH and (not self.before or wish - REFRESH_WISH > directives.positions(g)):
-            return "no such refresh is to come"
-        return ""
+            return say("no-such-refresh")
+        return None
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
         """Mostly nothing, now and then a little of one resource: a random player should not ruin itself."""
@@ -387,51 +515,24 @@ class Offer(Turn[Galaxy]):
         if choice == DONE:
             return [OfferedNothing(seat)]
         given = by_colour([int(offered(choice, colour)) for colour in range(4)])
-        wish: i64 = choice & 255
+        wish: i64 = choice & MOST
         if wish == NO_WISH:
             return [Offered(seat, given, "none", 0)]
         if wish <= REFRESH_WISH:
             return [Offered(seat, given, "place", wish)]
         return [Offered(seat, given, "refresh", wish - REFRESH_WISH)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        if choice == DONE:
-            return "no offer"
-        words = "offer " + amounts([int(offered(choice, colour)) for colour in range(4)])
-        wish = spell_wish(choice & 255)
-        return f"{words} for {wish}" if wish else words
+    def form(self, g: Galaxy) -> str:
+        return "no offer | offer {resources}[ for place {place}][ for refresh {position}]"
 
-    def read(self, g: Galaxy, text: str) -> i64:
-        words = text.lower().split()
-        if words == ["no", "offer"]:
-            return DONE
-        problem = ValueError(f"'{text.strip()}' is not like 'offer 2 blue 1 red for place 1'")
-        if not words or words[0] != "offer":
-            raise problem
-        given_words, _, wish_words = " ".join(words[1:]).partition(" for ")
-        given = [0, 0, 0, 0]
-        parts = given_words.split()
-        for number, colour in zip(parts[::2], parts[1::2], strict=False):
-            if not number.isdecimal() or len(number) > 3 or colour not in COLOURS:
-                raise problem
-            given[COLOURS.index(colour)] += int(number)
-        wish: i64 = NO_WISH
-        wished = wish_words.split()
-        if wished:
-            if (
-                len(wished) != 2
-                or wished[0] not in ("place", "refresh")
-                or wished[1] not in ("1", "2", "3", "4")
-            ):
-                raise problem
-            wish = int(wished[1]) + (REFRESH_WISH if wished[0] == "refresh" else 0)
-        if len(parts) % 2 or max(given) > 255:
-            raise problem
-        if sum(given) == 0:
-            raise ValueError(NO_OFFER)
-        return make_offer(wish, given)
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {} if choice == DONE else offer_parts(choice)
+
+    def choice(self, g: Galaxy, parts: Parts) -> i64:
+        return offer_of(parts) if parts else DONE
 
 
+DECLINE: Final = 0
 TAKE: Final = 1
 
 
@@ -446,17 +547,35 @@ class Decide(MasterTurn):
     def name(self) -> str:
         return "decide-offer"
 
-    def fields(self) -> list[int]:
-        return [self.giver, self.offer]
+    def born(self) -> Parts:
+        return {"giver_seat": self.giver, **offer_parts(self.offer)}
 
-    def ask(self, g: Galaxy) -> str:
-        given = amounts([int(offered(self.offer, colour)) for colour in range(4)])
-        wish = spell_wish(self.offer & 255)
-        return f"{SEATS[self.giver]} offers {given}" + (f" for {wish}." if wish else ".") + " Take it?"
+    def fits(self, g: Galaxy) -> bool:
+        return (
+            has_master(g, self.giver)
+            and self.offer != DONE
+            and Offer(self.giver, True).refusal(g, self.offer) is None
+        )
+
+    def ask(self, g: Galaxy) -> Message:
+        given = by_colour([int(offered(self.offer, colour)) for colour in range(4)])
+        wish: i64 = self.offer & MOST
+        if wish == NO_WISH:
+            return say("take-the-offer", seat=self.giver, resources=given)
+        if wish <= REFRESH_WISH:
+            return say("take-the-offer-for-place", seat=self.giver, resources=given, place=wish)
+        position: i64 = wish - REFRESH_WISH
+        return say("take-the-offer-for-refresh", seat=self.giver, resources=given, position=position)
+
+    def behind(self) -> list[str]:
+        return ["bribes"]
+
+    def least(self, g: Galaxy) -> list[int]:
+        return [DECLINE]
 
     def keepable(self, g: Galaxy) -> bool:
         """Whether a binding promise can be kept beside those already made."""
-        wish: i64 = self.offer & 255
+        wish: i64 = self.offer & MOST
         if g.rules.bribes != "binding" or wish == NO_WISH:
             return True
         for seat in range(g.seats):
@@ -471,26 +590,45 @@ class Decide(MasterTurn):
         return True
 
     def choices(self, g: Galaxy) -> list[int]:
-        return [0, TAKE] if self.keepable(g) else [0]
+        return [DECLINE, TAKE] if self.keepable(g) else [DECLINE]
 
     def candidates(self, g: Galaxy) -> list[int]:
-        return [0, TAKE]
+        return [DECLINE, TAKE]
 
-    def refusal(self, g: Galaxy, choice: i64) -> str:
+    def refusal(self, g: Galaxy, choice: i64) -> Message | None:
         if choice < 0 or choice > TAKE:
-            return "take it or decline it"
-        return "" if choice == 0 or self.keepable(g) else "you promised otherwise"
+            return say("take-it-or-decline-it")
+        return None if choice == DECLINE or self.keepable(g) else say("promised-otherwise")
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         if choice == TAKE:
             for colour in range(4):
                 g.pay(self.giver, colour, offered(self.offer, colour))
                 g.gain(g.master, colour, offered(self.offer, colour))
-            if self.offer & 255:
-                g.promises = changed(g.promises, self.giver, self.offer & 255)
+            if self.offer & MOST:
+                g.promises = changed(g.promises, self.giver, self.offer & MOST)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [OfferTaken(seat, self.giver) if choice == TAKE else OfferDeclined(seat, self.giver)]
 
-    def spell(self, g: Galaxy, choice: i64) -> str:
-        return "take" if choice else "decline"
+    def form(self, g: Galaxy) -> str:
+        return "{verdict}"
+
+    def parts(self, g: Galaxy, choice: i64) -> Parts:
+        return {"verdict": choice}
+
+
+# As they are written.
+
+STEPS: Final[Makers] = {
+    "next-round": lambda parts: NextRound(),
+    "deal-order": lambda parts: DealOrder(parts.get("dealt_seats", [])),
+    "refresh": lambda parts: Refresh(),
+    "reveal-order": lambda parts: Reveal(),
+    "propose-order": lambda parts: Distribute(False),
+    "decide-order": lambda parts: Distribute(True),
+    "offers-before": lambda parts: Offers(True),
+    "offers-after": lambda parts: Offers(False),
+    "offer": lambda parts: Offer(parts["giver_seat"], bool(parts.get("before", 0))),
+    "decide-offer": lambda parts: Decide(parts["giver_seat"], offer_of(parts)),
+}

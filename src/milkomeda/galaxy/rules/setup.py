@@ -136,6 +136,9 @@ class Objective(Luck[Galaxy]):
     def name(self) -> str:
         return "objective"
 
+    def after(self) -> list[str]:
+        return ["objective"]
+
     def choices(self, g: Galaxy) -> list[int]:
         left_out = [] if g.rules.technology_objectives else NEEDS_TECHNOLOGIES
         return [card for card in range(len(OBJECTIVES)) if card not in g.objectives and card not in left_out]
@@ -191,6 +194,9 @@ class Civilization(Step[Galaxy]):
 
     def name(self) -> str:
         return "civilization"
+
+    def after(self) -> list[str]:
+        return ["objective", "show", "civilization"]
 
     def born(self) -> Parts:
         return {"seat": self.owner, "chosen": int(self.chosen)}
@@ -251,6 +257,9 @@ class TurnHomeworld(Turn[Galaxy]):
 
     def name(self) -> str:
         return "turn-homeworld"
+
+    def after(self) -> list[str]:
+        return ["civilization", "turn-homeworld"]
 
     def born(self) -> Parts:
         return {"seat": self.owner}

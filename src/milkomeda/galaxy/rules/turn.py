@@ -76,6 +76,9 @@ class EndTurn(Then[Galaxy]):
     def name(self) -> str:
         return "end-turn"
 
+    def closes(self) -> bool:
+        return True
+
     def answer(self, g: Galaxy, choice: i64) -> None:
         if g.place + 1 < g.seats:
             begin_turn(g, g.place + 1)

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from milkomeda.galaxy.cards import SHIP_TYPES, TYPES
-from milkomeda.galaxy.gloss import sector_name
 from milkomeda.galaxy.rules.mat import bearing, fleet_of, sides
 from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
+from milkomeda.terminal.galaxy.board import sector_name
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, titled
 
 WIDTH: Final = 46

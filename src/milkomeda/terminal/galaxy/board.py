@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES
-from milkomeda.galaxy.gloss import sector_name
+from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES, SECTORS
 from milkomeda.galaxy.state import COUNT, FRESH, STRUCTURE_BITS, Galaxy
 from milkomeda.play.step import LUCK
 from milkomeda.terminal.galaxy.look import KEYWORD_LETTERS, SHAPE_STYLES, SHAPES, structure_glyph
@@ -115,6 +114,10 @@ def corner(g: Galaxy, cell: int, place: int, shape_last: bool) -> Text:
 
 def sector_value(g: Galaxy, card: int, colour: int) -> int:
     return int(g.rules.homeworld_income) if card >= HOMEWORLD else SECTOR_VALUES[card * 4 + colour]
+
+
+def sector_name(card: int) -> str:
+    return "Homeworld" if card >= HOMEWORLD else SECTORS[card]
 
 
 def short_name(card: int, width: int) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 from rich.text import Text
 
 from milkomeda.galaxy.cards import COLOURS, CORNERS, SHIP_TYPES
-from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.galaxy.look import SHAPE_STYLES, SHAPES
 from milkomeda.terminal.look import FAINT, TITLE, Look
@@ -26,7 +25,7 @@ def grouped_lines(g: Galaxy, look: Look, width: int) -> list[Text]:
 
 
 def said(g: Galaxy, entry: Entry) -> str:
-    return gloss(g, g.step, entry.choice)
+    return str(g.step.note(g, entry.choice) or "")
 
 
 def placing_lines(g: Galaxy, offered: list[Entry], look: Look, width: int) -> list[Text]:

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from milkomeda.galaxy import explain, rulebook
 from milkomeda.galaxy.cards import COLOURS
-from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.news import turn_of
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.state import State
@@ -17,6 +16,7 @@ from milkomeda.terminal.galaxy.look import SHAPE_STYLES, amounts
 from milkomeda.terminal.galaxy.menu import expanded, grouped_lines
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.stage import Stage
+from milkomeda.words.message import Message
 
 
 class GalaxyStage(Stage):
@@ -45,10 +45,6 @@ class GalaxyStage(Stage):
     def holdings(self, view: State, seat: int) -> Text:
         return amounts([int(amount) for amount in cast(Galaxy, view).storage[seat * 4 : seat * 4 + 4]])
 
-    def note(self, view: State, choice: int) -> str:
-        note = view.step.note(view, choice)
-        return self.voice.said(note) if note else gloss(cast(Galaxy, view), view.step, choice)  # TRANSITION
-
     def menu_lines(self, view: State, look: Look, width: int) -> list[Text]:
         return grouped_lines(cast(Galaxy, view), look, width)
 
@@ -56,7 +52,12 @@ class GalaxyStage(Stage):
         return expanded(view.step.name(), text)
 
     def about_step(self, view: State) -> list[str]:
-        return [self.voice.said(line) for line in explain.about_step(cast(Galaxy, view))]
+        asked = self.show.question(view, int(view.seat()))
+        explained, *rules = asked.help
+        typed = Message(f"{explained.name}.typed")
+        known = [typed] if self.voice.words.knows(typed.name) else []
+        said = [self.voice.said(line) for line in (asked.ask, explained, *known)]
+        return said + [f"· {self.voice.said(rule)}" for rule in rules]
 
     def about(self, view: State, word: str) -> list[str]:
         return [self.voice.said(line) for line in explain.about(cast(Galaxy, view), word)]

@@ -1,0 +1,17 @@
+## Kämpfe.
+
+split-your-fleets =
+    { $fleets ->
+        [one] Verteil deine { $fleets } Flotte auf die Schiffstypen (noch sieht es niemand).
+       *[other] Verteil deine { $fleets } Flotten auf die Schiffstypen (noch sieht es niemand).
+    }
+reshape-a-ship = Form eines deiner Schiffe entlang eines Pfeils um oder halte die Formation.
+reshape-a-ship-in-secret = Form eines deiner Schiffe entlang eines Pfeils um oder halte die Formation (noch sieht es niemand).
+
+types-must-add-up = die Typen müssen zusammen { $fleets } ergeben, so viele Flotten hast du
+beyond-the-roster = ein Einsatzblatt zeigt höchstens { $most } von einem Typ
+
+galaxy-help-configure = Ein Typ schießt auf die zwei, die er schlägt: Strahler auf Schild und Drohne, Schild auf Jäger und Artillerie, Artillerie auf Drohne und Strahler, Drohne auf Jäger und Schild, Jäger auf Strahler und Artillerie. Jeder Pfeil zu einem Typ, den Gegner besetzen, ist ein Würfel.
+    .typed = Sag, wie viele von jedem: „3 beam 1 drone“ oder kurz „3b 1d“.
+galaxy-help-reshape = Ein Schiff wird zu einem der zwei Typen, die es schlägt.
+galaxy-help-reshape-secretly = { galaxy-help-reshape }

@@ -1,0 +1,31 @@
+## Die Reihenfolge.
+
+refresh-one-position = Meister der Ordnung: erneuere eine Position (Paar, Direktive oder { $shown }).
+propose-an-order = Meister der Ordnung: schlag eine Reihenfolge für diese Runde vor.
+decide-the-order = Meister der Ordnung: bestimme die Reihenfolge dieser Runde.
+offer-the-master = Bietest du Meister { $seat } etwas?
+offer-the-master-who-proposes = Bietest du Meister { $seat } (Vorschlag: { $seats }) etwas?
+take-the-offer = { $seat } bietet { $resources }. Nimmst du an?
+take-the-offer-for-place = { $seat } bietet { $resources } für Platz { $place }. Nimmst du an?
+take-the-offer-for-refresh = { $seat } bietet { $resources } für das Erneuern von Position { $position }. Nimmst du an?
+
+promised-another-position = du hast versprochen, eine andere Position zu erneuern
+no-order-of-players = das ist keine Reihenfolge der Spieler
+promised-another-place = du hast einen anderen Platz versprochen
+promised-otherwise = du hast anderes versprochen
+offer-something = ein Angebot ist mindestens eine Ressource
+you-have = du hast { $held } { $colour }
+places-in-the-order = die Reihenfolge hat { $places } Plätze
+no-such-refresh = so ein Erneuern steht nicht an
+take-it-or-decline-it = nimm an oder lehn ab
+
+replaces = ersetzt { $cards }
+wish-for-place = Platz { $place }
+wish-for-refresh = Position { $position } erneuern
+
+galaxy-help-refresh = Auf diese Position kommen neue Karten.
+galaxy-help-propose-order = Die anderen dürfen dir etwas bieten, bevor du entscheidest.
+galaxy-help-decide-order = Wer zuletzt dran ist, wird der nächste Meister.
+galaxy-help-offer = Ressourcen für den Meister der Ordnung, mit oder ohne Wunsch.
+    .typed = „offer 2 blue for place 1“, „offer 1 red for refresh 2“ oder nur „offer 1 green“; kurz: „2b for p1“. Oder „no offer“.
+galaxy-help-decide-offer = Angenommene Ressourcen gehören dir sofort.

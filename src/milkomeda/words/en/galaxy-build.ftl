@@ -1,0 +1,47 @@
+## Build: what is asked, why not, what is behind it.
+
+build-one = Build fleets or a structure.
+build-options =
+    { $options ->
+        [one] Build: { $options } option left.
+       *[other] Build: { $options } options left.
+    }
+
+nothing-to-build = you cannot pay for a fleet or a structure, or have nowhere to put it
+build-something-first = build something first
+cannot-be-built = that cannot be built
+build-at-least-one = build at least one fleet
+no-fleets-built-there = fleets are built on your Homeworld and at your outposts
+too-many-fleets-there = so many fleets cannot be built there at once
+fleets-in-one-sector = all fleets of one option are built in one sector
+fleets-in-supply =
+    { $fleets ->
+        [one] your supply holds { $fleets } fleet
+       *[other] your supply holds { $fleets } fleets
+    }
+fleets-at-most =
+    { $fleets ->
+        [one] { $fleets } fleet at most
+       *[other] { $fleets } fleets at most
+    }
+fleets-already-built = you have built fleets in this action already
+structure-already-built = you have built a structure in this action already
+none-in-supply =
+    { $structure-word ->
+        [outpost] your { $structure }s are all on the map
+       *[other] your { $structure } is on the map
+    }
+no-such-place = there is no such place
+not-your-sector = you do not control that sector
+structure-of-yours-there = you have a structure there
+structure-there-already = there is a structure already
+structure-of-opponent-there = an opponent has a structure there
+one-of-yours-there =
+    { $structure-word ->
+        [outpost] you have an outpost there
+        [m-brain] you have an m-brain there
+       *[other] you have a { $structure } there
+    }
+
+galaxy-help-build = Fleets on your Homeworld and at outposts, a structure in a sector you control.
+    .typed = 'build fleets 2 A1' or 'build outpost B1'.

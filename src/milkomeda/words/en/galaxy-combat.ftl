@@ -1,0 +1,21 @@
+## Fights: what is asked, why not, what is behind it.
+
+split-your-fleets =
+    { $fleets ->
+        [one] Split your { $fleets } fleet over the ship types (nobody sees it yet).
+       *[other] Split your { $fleets } fleets over the ship types (nobody sees it yet).
+    }
+reshape-a-ship = Reshape one of your ships along an arrow, or keep your formation.
+reshape-a-ship-in-secret = Reshape one of your ships along an arrow, or keep your formation (nobody sees it yet).
+
+types-must-add-up =
+    { $fleets ->
+        [one] the types must add up to your { $fleets } fleet
+       *[other] the types must add up to your { $fleets } fleets
+    }
+beyond-the-roster = a roster shows { $most } of a type at most
+
+galaxy-help-configure = A type shoots at the two it beats: beam at shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter and shield, fighter at beam and artillery. Each arrow to a type that enemies occupy is a die.
+    .typed = Say how many of each: '3 beam 1 drone', or short '3b 1d'.
+galaxy-help-reshape = One ship becomes one of the two types it beats.
+galaxy-help-reshape-secretly = { galaxy-help-reshape }

@@ -1,0 +1,31 @@
+## The order of play: what is asked, why not, what it means, what is behind it.
+
+refresh-one-position = Master of the Order: refresh one position (pair, directive or { $shown }).
+propose-an-order = Master of the Order: propose an order for this round.
+decide-the-order = Master of the Order: decide the order of this round.
+offer-the-master = Offer the Master { $seat } something?
+offer-the-master-who-proposes = Offer the Master { $seat } (proposes { $seats }) something?
+take-the-offer = { $seat } offers { $resources }. Take it?
+take-the-offer-for-place = { $seat } offers { $resources } for place { $place }. Take it?
+take-the-offer-for-refresh = { $seat } offers { $resources } for refresh { $position }. Take it?
+
+promised-another-position = you promised to refresh another position
+no-order-of-players = that is no order of the players
+promised-another-place = you promised another place
+promised-otherwise = you promised otherwise
+offer-something = an offer is at least one resource
+you-have = you have { $held } { $colour }
+places-in-the-order = there are { $places } places in the order
+no-such-refresh = no such refresh is to come
+take-it-or-decline-it = take it or decline it
+
+replaces = replaces { $cards }
+wish-for-place = place { $place }
+wish-for-refresh = refresh { $position }
+
+galaxy-help-refresh = New cards come to that position.
+galaxy-help-propose-order = Others may make you offers before you decide.
+galaxy-help-decide-order = Whoever is last will be the next Master.
+galaxy-help-offer = Resources for the Master of the Order, with a wish or without one.
+    .typed = 'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short: '2b for p1'. Or 'no offer'.
+galaxy-help-decide-offer = Taken resources are yours at once.
