@@ -23,6 +23,7 @@ from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import WATCHER, Then
 from milkomeda.starflick import notation
+from tests.galaxy import steps
 
 SMALL: Final = "width=4 height=4 deck=10"
 TABLES: Final = {
@@ -103,7 +104,12 @@ JARGON: Final = re.compile(
 
 
 STEPS: Final = {
-    "milkomeda": {name for name, make in pending.MAKERS.items() if not isinstance(make([0] * 9), Then)},
+    "milkomeda": {
+        step.name()
+        for _, text in steps.STEPS
+        for step in pending.read(GAMES["milkomeda"].new("", 4), text)
+        if not isinstance(step, Then)
+    },
     "starflick": {
         name for name, make in notation.STEPS.items() if not isinstance(make(defaultdict(int)), Then)
     },

@@ -136,7 +136,7 @@ def test_no_slot_is_marked_when_the_end_has_been_reached() -> None:
 def test_such_a_claim_says_so(options: str, note: str) -> None:
     table = scene(OPEN, options)
     notes = {choice.text: choice.note for choice in SHOW.question(table.state.view(0), 0).choices}
-    assert notes["claim Dysons free men slot 4"] == note
+    assert str(notes["claim Dysons free men slot 4"]) == note
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_the_preview_of_such_a_claim_says_so(options: str, last: Fact) -> None:
 def test_only_the_placing_of_the_last_sector_ends_the_game(edition: str) -> None:
     def notes() -> list[str]:
         view = table.state.view(0)
-        return [choice.note for choice in SHOW.question(view, 0).choices if choice.text != "done"]
+        return [str(choice.note) for choice in SHOW.question(view, 0).choices if choice.text != "done"]
 
     table = explored(edition)
     assert not any("ends the game" in note for note in notes())

@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, SECTOR_NAMES, SECTORS
+from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, SECTOR_NAMES, SECTORS, SHIP_TYPES
 from milkomeda.galaxy.facts import ControlTaken, WouldBeStopped, WouldGo
 from milkomeda.galaxy.notation import write
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
@@ -16,6 +16,7 @@ from milkomeda.galaxy.rules import dice, directives
 from milkomeda.galaxy.show import GalaxyShow
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.games import SHOWS, game
+from milkomeda.play.inputs import Amounts
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.show import Preview, Question
@@ -77,12 +78,12 @@ def test_a_question_offers_exactly_what_is_legal(edition: str, seats: int) -> No
 
 
 @tables
-def test_the_fields_of_a_choice_tell_it_from_all_others(edition: str, seats: int) -> None:
+def test_the_parts_of_a_choice_tell_it_from_all_others(edition: str, seats: int) -> None:
     for state in moments(edition, seats, 25):
         for seat in state.waiting():
             choices = SHOW.question(state.view(seat), seat).choices
-            fields = {tuple(sorted(choice.fields.items())) for choice in choices}
-            assert len(fields) == len(choices), [choice.text for choice in choices]
+            parts = {msgspec.json.encode(choice.parts) for choice in choices}
+            assert len(parts) == len(choices), [choice.text for choice in choices]
 
 
 MEETING = """
@@ -96,59 +97,60 @@ MEETING = """
 
 
 @pytest.mark.parametrize(
-    ("pending", "text", "fields"),
+    ("pending", "text", "parts"),
     [
         ("choose 31", "build", {"action": "build"}),
-        ("boost-move", "spend 2 blue", {"amount": 2, "colour": "blue"}),
+        ("boost-move", "spend 2 blue", {"blue": 2}),
         ("move-from 2", "from A1", {"cell": "A1"}),
         ("move-from 2 6", "enough", {}),
-        ("move 2 0 1 0 3", "move 2 A1 B1", {"fleets": 2, "from": "A1", "to": "B1"}),
+        ("move 2 0 1 0 3", "move 2 A1 B1", {"fleets": 2, "from_cell": "A1", "to_cell": "B1"}),
         ("build 0 0 0", "build hypergate A1", {"structure": "hypergate", "cell": "A1"}),
-        ("build 0 0 0", "build fleets 2 A1", {"fleets": 2, "A1": 2}),
+        ("build 0 0 0", "build fleets 2 A1", {"sites": {"A1": 2}}),
         ("attack 0 65", "attack B1", {"cell": "B1"}),
         ("attack 0 65", "destroy gold outpost B1", {"seat": 1, "structure": "outpost", "cell": "B1"}),
-        ("attack-from 1 65 0", "bring 2 A1", {"fleets": 2, "from": "A1", "to": "B1"}),
+        ("attack-from 1 65 0", "bring 2 A1", {"fleets": 2, "from_cell": "A1", "to_cell": "B1"}),
         (
             "place -1 -1 0 4\ndrawn: Actara",
             "place Actara B2 r2",
-            {"card": "Actara", "cell": "B2", "turned": 2},
+            {"sector": "Actara", "cell": "B2", "turned": 2},
         ),
         ("focus", "focus hazard", {"keyword": "hazard"}),
-        ("bonus 2", "take 1 blue 1 red", {"blue": 1, "orange": 0, "red": 1, "green": 0}),
-        ("propose-order", "order gold teal", {"order": "gold teal"}),
-        ("decide-offer 1 258", "take", {"take": 1}),
+        ("bonus 2", "take 1 blue 1 red", {"resources": {"blue": 1, "red": 1}}),
+        ("propose-order", "order gold teal", {"seats": [1, 0]}),
+        ("decide-offer 1 258", "take", {"verdict": "take"}),
     ],
 )
-def test_fields_are_named(pending: str, text: str, fields: dict[str, str | int]) -> None:
+def test_parts_are_named(pending: str, text: str, parts: dict[str, Any]) -> None:
     table = scene(f"{MEETING}\nround 2, order gold teal, turn teal, master teal\npending: {pending}")
-    named = {choice.text: choice.fields for choice in asked(table).choices}
-    assert named[text] == fields
+    named = {choice.text: choice.parts for choice in asked(table).choices}
+    assert named[text] == parts
 
 
-def test_ships_and_commands_are_fields() -> None:
+def test_ships_and_commands_are_counted() -> None:
     table = scene(f"{MEETING}\nbattle A2: attacker teal\npending: configure 1 0 -1 -1 -1 -1", "draft")
-    fields = {choice.text: choice.fields for choice in asked(table).choices}
-    assert fields["2 drone"] == {"beam": 0, "shield": 0, "artillery": 0, "drone": 2, "fighter": 0}
+    question = asked(table)
+    parts = {choice.text: choice.parts for choice in question.choices}
+    assert parts["2 drone"] == {"ships": {"drone": 2}}
+    assert question.amounts == Amounts("ships", SHIP_TYPES, [2] * len(SHIP_TYPES), 2)
     table = scene(
         f"{MEETING}\nA3 Actara: 1 teal, 2 gold\nbattle A3: attacker teal\nmat teal: ships 1 beam, dice 1\n"
         "mat gold: ships 2 drone\npending: command 2 0 1 -1 -1 -1 -1",
         "draft",
     )
-    fields = {choice.text: choice.fields for choice in asked(table).choices}
-    assert fields["attack 1 defend gold 1"] == {"attack": 1, "defend teal": 0, "defend gold": 1, "reshape": 0}
+    question = asked(table)
+    parts = {choice.text: choice.parts for choice in question.choices}
+    assert parts["attack 1 defend gold 1"] == {"commands": {"attack": 1, "defend gold": 1}}
+    assert parts["save points"] == {}
+    assert question.amounts == Amounts("commands", ["attack", "defend gold", "reshape"], [2, 2, 1])
 
 
 def test_an_offer_has_its_resources_and_a_wish() -> None:
     table = scene("teal: storage 2 0 0 0\ngold: storage 0 0 0 0\nround 2, master gold\npending: offer 0 1")
-    fields = {choice.text: choice.fields for choice in asked(table).choices}
-    assert fields["offer 2 blue for refresh 1"] == {
-        "blue": 2,
-        "orange": 0,
-        "red": 0,
-        "green": 0,
-        "refresh": 1,
-    }
-    assert fields["no offer"] == {}
+    question = asked(table)
+    parts = {choice.text: choice.parts for choice in question.choices}
+    assert parts["offer 2 blue for refresh 1"] == {"resources": {"blue": 2}, "position": 1}
+    assert parts["no offer"] == {}
+    assert question.amounts == Amounts("resources", COLOURS, [2, 0, 0, 0])
 
 
 @tables
@@ -158,7 +160,7 @@ def test_passing_is_legal(edition: str, seats: int) -> None:
             text = SHOW.passing(state.view(seat), seat)
             if text:
                 g = cast(Galaxy, state.facing(seat))
-                assert g.step.refusal(g, g.step.read(g, text)) == ""
+                assert g.step.refusal(g, g.step.read(g, text)) is None
 
 
 # Pictures.
@@ -261,10 +263,10 @@ def test_a_sealed_answer_is_seen_only_by_its_owner() -> None:
         f"{MEETING}\nA3 Actara: 1 teal, 2 gold\nbattle A3: attacker teal\n"
         "pending: configure 2 0 1 -1 -1 -1 -1"
     ).play("gold: 2 drone")
-    for seat, said in ((0, ""), (1, "2 drone"), (WATCHER, "")):
+    for seat, said in ((0, {}), (1, {"ships": {"drone": 2}}), (WATCHER, {})):
         battle = SHOW.picture(table.state.view(seat)).battle
         assert battle is not None
-        assert [(side.sealed, side.secret) for side in battle.sides] == [(False, ""), (True, said)]
+        assert [(side.sealed, side.secret) for side in battle.sides] == [(False, {}), (True, said)]
 
 
 def test_drawn_technologies_are_in_the_picture_of_who_drew_them() -> None:
@@ -337,7 +339,7 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
     found = {
         choice.text: SHOW.preview(table.state.view(0), 0, choice.text)
         for choice in asked(table).choices
-        if choice.fields.get("cell") == "A3" or choice.fields.get("cell") == "B2"
+        if choice.parts.get("cell") in ("A3", "B2")
     }
     assert found
     for text, preview in found.items():
@@ -350,7 +352,7 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
 
 def test_a_preview_out_of_turn_is_refused() -> None:
     table = scene(MEETING)
-    assert SHOW.preview(table.state.view(1), 1, "move").refusal == "it is not your turn to answer"
+    assert str(SHOW.preview(table.state.view(1), 1, "move").refusal) == "it is not your turn to answer"
 
 
 # Sentences, endings, luck.

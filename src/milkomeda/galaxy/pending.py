@@ -78,7 +78,7 @@ def old_move(n: Numbers) -> Step[Any]:
 
 
 def waiting(n: Numbers) -> Numbers:
-    if not 0 <= n[0] or len(n) != 5 + n[0]:
+    if n[0] < 0 or len(n) != 5 + n[0]:
         raise IndexError(n[0])
     return n[1 : 1 + n[0]]
 

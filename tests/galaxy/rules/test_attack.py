@@ -174,7 +174,7 @@ def test_all_fleets_in_the_sector_take_part(edition: str) -> None:
     assert crowd.state.waiting() == [0, 1, 2]
     assert "your 3 fleets" in crowd.refuses("teal: 2 beam")
     assert "your 2 fleets" in crowd.refuses("gold: 1 beam")
-    assert "your 1 fleets" in crowd.refuses("violet: 2 beam")
+    assert "your 1 fleet" in crowd.refuses("violet: 2 beam")
 
 
 @editions()

@@ -196,7 +196,7 @@ def test_fleets_some_here_and_some_there_unless_all_are_built_in_one_sector() ->
     assert fleets(together) == ["1 A1", "2 A1", "1 B1", "2 B1"]
     split = build_step.FLEETS + 1 + 8
     assert (
-        together.state.step.refusal(together.state, split)
+        str(together.state.step.refusal(together.state, split))
         == "all fleets of one option are built in one sector"
     )
 
@@ -259,7 +259,7 @@ def test_a_structure_goes_to_a_controlled_sector(edition: str) -> None:
         "build starlance B1",
         "build starlance C1",
     ]
-    assert "is not one of the choices" in game.refuses("teal: build starlance A2")
+    assert game.refuses("teal: build starlance A2") == "you do not control that sector"
 
 
 @editions()

@@ -145,7 +145,7 @@ class Command(FightSecret):
         wanted = " ".join(text.lower().split())
         said = [found[0] for found in POINTS.finditer(wanted)]
         points = {found[1] or "reshape": int(found[2] or 1) for found in POINTS.finditer(wanted)}
-        if wanted != SAVE and (" ".join(said) != wanted or len(points) < len(said)):
+        if wanted != SAVE and (not said or " ".join(said) != wanted or len(points) < len(said)):
             raise Problem(not_like(text, self.form(g)))
         known = [points.pop(defence, 0) for defence in DEFENCES]
         packed = command(points.pop("attack", 0), known, points.pop("reshape", 0))

@@ -26,11 +26,7 @@ fleets-at-most =
     }
 fleets-already-built = you have built fleets in this action already
 structure-already-built = you have built a structure in this action already
-none-in-supply =
-    { $structure-word ->
-        [outpost] your { $structure }s are all on the map
-       *[other] your { $structure } is on the map
-    }
+none-in-supply = your { $structure }s are all on the map
 no-such-place = there is no such place
 not-your-sector = you do not control that sector
 structure-of-yours-there = you have a structure there

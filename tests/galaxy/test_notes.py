@@ -1,6 +1,7 @@
+"""What choices mean, beside them."""
+
 import pytest
 
-from milkomeda.galaxy.gloss import gloss
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
@@ -15,7 +16,7 @@ SPEAK_FOR_THEMSELVES = (
 
 def meaning(table: Scene, choice: str) -> str:
     g = table.state
-    return gloss(g, g.step, int(g.step.read(g, choice)))
+    return str(g.step.note(g, g.step.read(g, choice)))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -26,7 +27,7 @@ def test_a_choice_says_what_it_means_or_speaks_for_itself(edition: str) -> None:
         if g.seat() != LUCK and step.name() not in SPEAK_FOR_THEMSELVES:
             for choice in step.choices(g):
                 nothing = step.spell(g, choice).startswith(("done", "no "))
-                assert nothing or gloss(g, step, choice), step.spell(g, choice)
+                assert nothing or step.note(g, choice), step.spell(g, choice)
         g.play(step.sample(g, luck))
 
 
@@ -46,4 +47,4 @@ def test_the_starlance_costs_what_technologies_leave_of_it() -> None:
     table = scene(f"teal: storage 0 0 9 0, technologies Laser Drills\n{text}").play("teal: attack")
     assert meaning(table, "destroy gold outpost B1") == "2 red"
     older = scene(f"teal: storage 9 0 9 0\n{text}", "draft").play("teal: attack")
-    assert meaning(older, "destroy gold outpost B1") == "2 blue 2 red"
+    assert meaning(older, "destroy gold outpost B1") == "2 blue and 2 red"
