@@ -25,7 +25,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_FIELDS,
     TECHNOLOGY_KEYWORD,
 )
-from milkomeda.galaxy.options import OPTIONS
+from milkomeda.galaxy.options import OPTIONS, rule
 from milkomeda.galaxy.rules import technologies
 from milkomeda.galaxy.rules.explore import yields
 from milkomeda.galaxy.rules.objectives import condition
@@ -37,17 +37,6 @@ from milkomeda.words.message import Message, Problem, say
 
 ENOUGH: Final = 12
 DOTS: Final = [*COLOURS, "any"]
-
-
-def rule(g: Galaxy, name: str) -> Message:
-    """An option as it stands in this game, as a sentence."""
-    option, value = OPTIONS[name], g.rules.values[name]
-    said = option.meanings[option.values.index(str(value))] if option.values else spell(value)
-    if option.text.endswith(" …"):
-        return say(
-            "plain", text=f"{option.text.removesuffix(' …')} {said}"
-        )  # TRANSITION: options as messages
-    return say("plain", text=f"{option.text.rstrip('.')}: {said}")
 
 
 def about(g: Galaxy, word: str) -> list[Message]:
@@ -130,7 +119,9 @@ def about_technology(card: int) -> list[Message]:
 
 def about_option(g: Galaxy, name: str) -> list[Message]:
     option = OPTIONS[name]
-    stands = say("option-stands", option=name, text=spell(g.rules.values[name]), rule=rule(g, name))
+    stands = say(
+        "option-stands", option=name, text=spell(g.rules.values[name]), rule=rule(g.rules.values, name)
+    )
     if option.values or option.yes_no():
         return [stands, say("option-can-be", topics=[spell(value) for value in option.possible()])]
     return [stands, say("option-between", low=option.low, high=option.high)]
@@ -146,7 +137,7 @@ def about_structure(g: Galaxy, kind: int) -> list[Message]:
     blue, orange = g.rules.structure_blue[kind], g.rules.structure_orange[kind]
     points = g.rules.structure_points[kind]
     stands = say("about-structure", structure=STRUCTURES[kind], blue=blue, orange=orange, points=points)
-    return [stands, *(rule(g, name) for name in STRUCTURE_OPTIONS[kind])]
+    return [stands, *(rule(g.rules.values, name) for name in STRUCTURE_OPTIONS[kind])]
 
 
 def about_ship(kind: int) -> list[Message]:

@@ -28,7 +28,6 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.ending import ranked, verdict
-from milkomeda.galaxy.explain import rule
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.foresight import foresee
 from milkomeda.galaxy.news import news, why
@@ -69,9 +68,6 @@ class GalaxyShow(Show):
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Galaxy, view))
-
-    def rule(self, view: State, name: str) -> Message:
-        return rule(cast(Galaxy, view), name)
 
     def rule(self, view: State, name: str) -> Message:
         return rule(cast(Galaxy, view).rules.values, name)
