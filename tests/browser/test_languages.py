@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from milkomeda.games import SHOWS
 from milkomeda.words import pseudo
-from milkomeda.words.language import folders, language
+from milkomeda.words.language import Language, folders
 from milkomeda.words.message import say
 from tests.browser.hands import Hands
 from tests.browser.house import RESTING, Guest, Steady
@@ -76,9 +76,14 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
     assert one.wrong == []
 
 
+@cache
+def spoken() -> Language:
+    return Language(pseudo.CODE)
+
+
 def said(name: str) -> str:
     """A message without values, as the page says it."""
-    return language(pseudo.CODE).say(say(name), str)
+    return spoken().say(say(name))
 
 
 def proper() -> re.Pattern[str]:
@@ -99,6 +104,7 @@ WORD: Final = re.compile(r"[A-Za-z]{2,}")
 
 
 def english(page: Page) -> list[str]:
+    page.get_by_role("button", name=NAME).first.wait_for()
     page.wait_for_function(RESTING)
     return [text for text in page.evaluate(READ) if WORD.search(PROPER.sub("", text))]
 

@@ -36,6 +36,11 @@ def test_what_has_no_letter_stays_as_it_is() -> None:
     )
 
 
+def test_whole_texts_keep_their_grammar() -> None:
+    text = "See {edition}<<end_full>1? , or `rules` [R13] || not>>."
+    assert pseudo.accented(text) == "Šéé {edition}<<end_full>1? , óř `rules` [R13] || ñóţ>>."
+
+
 def test_every_variant_and_attribute_is_disguised() -> None:
     text = (
         "moved =\n    { $n ->\n        [one] one\n       *[other] { $n } more\n    }\n    .typed = move it\n"

@@ -81,6 +81,7 @@ def misused(source: Catalogue, uses: Uses) -> Iterator[str]:
         elif values is not None and values != source[name]:
             yield f"{place} says '{name}' with other values than {SOURCE}: {spelt(values ^ source[name])}"
     kinds = {value.rpartition("-")[2] for values in source.values() for value in values}
+    kinds |= {kind.removesuffix("s") for kind in kinds}
     for name in sorted(source):
         if "." not in name and not uses.uses(name, kinds):
             yield f"nobody says '{name}'"

@@ -4,6 +4,7 @@ Every letter of a message has an accent and the whole stands in brackets, so wha
 message. `MILKOMEDA_WORDS=FOLDER` adds it to the languages.
 """
 
+import re
 import sys
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -19,6 +20,9 @@ ACCENTS: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀçďéƒĝĥíĵķļḿñóṕɋřšţúṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĻḾÑÓṔɊŘŠŢÚṼŴẊÝŽ",
 )
+
+
+KEPT: Final = re.compile(r"(\{[^}]*\}|<<[\w!=>&]+\?|\[[A-Z]\d+[^]]*\]|`[^`]*`)")
 
 
 class Accents(visitor.Transformer):
@@ -49,10 +53,16 @@ def disguised(text: str) -> str:
     return serialize(resource)
 
 
+def accented(text: str) -> str:
+    """A whole text; slots, conditions, marks and code stay as they are."""
+    return "".join(part if at % 2 else part.translate(ACCENTS) for at, part in enumerate(KEPT.split(text)))
+
+
 def write(folder: Path, source: Traversable) -> None:
     (folder / CODE).mkdir(parents=True, exist_ok=True)
     for file in source.iterdir():
-        text = disguised(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        text = disguised(text) if file.name.endswith(".ftl") else accented(text)
         (folder / CODE / file.name).write_text(text, encoding="utf-8")
 
 
