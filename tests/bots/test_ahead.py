@@ -22,7 +22,7 @@ def test_all_choices_are_considered_where_they_are_few_some_where_they_are_many(
             break
         considered = few_choices(state, most, luck)
         assert 0 < len(considered) <= most
-        assert all(state.step.refusal(state, choice) == "" for choice in considered)
+        assert all(state.step.refusal(state, choice) is None for choice in considered)
         if state.step.listed(state) and len(state.step.choices(state)) <= most:
             assert considered == state.step.choices(state)
         state.play(state.step.sample(state, luck))

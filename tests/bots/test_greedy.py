@@ -42,7 +42,7 @@ def test_greedy_chooses_what_is_allowed_and_changes_nothing(edition: str) -> Non
             before = write(view)
             choice = bots[seat].choose(view, seat, luck)
             assert write(view) == before
-            assert state.step.refusal(state, choice) == ""
+            assert state.step.refusal(state, choice) is None
         state.play(choice)
 
 
@@ -58,7 +58,7 @@ def test_near_the_end_too_where_games_in_its_head_decide() -> None:
         assert is_near_end(view, view.seat(), 1, ENDLESS)
         first, again = (Greedy(2, games=1).choose(view, view.seat(), Seeded(3)) for _ in range(2))
         assert write(view) == before
-        assert view.step.refusal(view, first) == ""
+        assert view.step.refusal(view, first) is None
         assert first == again
 
 
@@ -93,7 +93,7 @@ class Asks(Budget):
 def test_when_its_time_is_up_it_answers_with_the_best_it_has_found(many: int, games: int) -> None:
     view, budget = fighting(0), Asks(many)
     choice = Greedy(games=games).choose(view, 0, Seeded(1), budget)
-    assert view.step.refusal(view, choice) == ""
+    assert view.step.refusal(view, choice) is None
     assert budget.asked < many + MOST_CHOICES + 5
 
 

@@ -224,7 +224,7 @@ class Toy(Game):
         return state
 
     def makers(self) -> Makers:
-        kinds = self.kinds
+        kinds: dict[str, Any] = {**self.kinds}
         return {
             "round": lambda parts: kinds["round"](),
             "draw": lambda parts: kinds["draw"](parts["seat"]),
