@@ -42,7 +42,7 @@ def test_the_score_is_broken_down_by_source_the_best_first() -> None:
     draw_ending(console, stage("milkomeda", language("en")), match)
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in output(console).splitlines()]
     assert ["player", "greedy", "me"] in rows
-    assert ["orange", "9", "6"] in rows
+    assert ["Orange in storage", "9", "6"] in rows
     assert ["in all", "11", "8"] in rows
 
 

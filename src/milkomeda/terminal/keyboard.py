@@ -27,10 +27,10 @@ class Keyboard:
             readline.clear_history()
 
     def read(self, prompt: str) -> str:
-        """One line. Raises EOFError at the end."""
+        """One line, typed after a prompt. Raises EOFError at the end."""
         if self.interactive:
-            return input(prompt)
-        self.console.print(Text(prompt), end="")
+            return input(f"{prompt} ")
+        self.console.print(Text(f"{prompt} "), end="")
         line = self.source.readline()
         if not line:
             raise EOFError

@@ -26,7 +26,7 @@ class Look(NamedTuple):
     """As the notation has them: it lends them their letters."""
     tints: tuple[tuple[str, str], ...]
 
-    def say(self, name: str, **values: Any) -> str:
+    def say(self, name: str, /, **values: Any) -> str:
         return self.voice.say(name, **values)
 
     def sigil(self, seat: int) -> str:

@@ -1,43 +1,20 @@
 """The choices on offer: numbered, grouped, with what they mean; and the way back from typed text."""
 
-import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.text import Text
 
 from milkomeda.play.state import State
+from milkomeda.terminal.entries import Entry, entries
 from milkomeda.terminal.look import FAINT, TITLE, Look, fit, paint
 from milkomeda.terminal.stage import Stage
 from milkomeda.terminal.voice import Voice
+from milkomeda.words.message import Problem, say
 
 PAGE: Final = 20
 REFUSED: Final = 6
 TOO_LONG: Final = 9  # for a number
 COLUMN: Final = 32
-ONE_NUMBER: Final = re.compile(r"^(\D*)\b(\d+)\b(\D*)$")
-
-
-class Entry(NamedTuple):
-    number: int
-    choice: int
-    text: str
-
-
-def entries(view: State) -> list[Entry]:
-    """The listed choices with their numbers: 1, 2, 3 …, or the amount itself where the answer is one."""
-    choices = view.step.choices(view) if view.step.listed(view) else []
-    spelt = [view.step.spell(view, choice) for choice in choices]
-    numbers = amounts_in(spelt) or list(range(1, len(spelt) + 1))
-    return [Entry(*entry) for entry in zip(numbers, choices, spelt)]
-
-
-def amounts_in(spelt: list[str]) -> list[int]:
-    """The amounts, if the choices differ in nothing but one number."""
-    found = [ONE_NUMBER.match(text) for text in spelt]
-    parts = [match.groups() for match in found if match]
-    if len(parts) < len(spelt) or len({(before, after) for before, _, after in parts}) != 1:
-        return []
-    return [int(number) for _, number, _ in parts]
 
 
 # Listing.
@@ -46,16 +23,41 @@ def amounts_in(spelt: list[str]) -> list[int]:
 def menu_lines(stage: Stage, view: State, look: Look, width: int) -> list[Text]:
     """All lines of the menu; the session shows them a page at a time."""
     offered = entries(view)
-    if not offered:
-        return []
-    if len(offered) > 1 and amounts_in([entry.text for entry in offered]):
+    asked = view.step.input()
+    if asked == "amounts" and len(offered) > 1:
         low, high = offered[0], offered[-1]
-        return [Text(f"  Type a number from {low.number} to {high.number} ({low.text} … {high.text}).")]
-    column = min(max(len(entry.text) for entry in offered), COLUMN)
-    return stage.menu_lines(view, look, width) or [
-        line_of(str(entry.number), entry.text.ljust(column), stage.note(view, entry.choice), look, width)
+        texts = {"text": low.text, "other_text": high.text}
+        return [Text(f"  {look.say('type-a-number', low=low.number, high=high.number, **texts)}")]
+    if asked == "move":
+        return counting_lines(stage, view, offered, look, width)
+    return stage.menu_lines(view, offered, look, width) or listed_lines(stage, view, offered, look, width)
+
+
+def listed_lines(stage: Stage, view: State, offered: list[Entry], look: Look, width: int) -> list[Text]:
+    """A line a choice."""
+    column = min(max((len(entry.text) for entry in offered), default=0), COLUMN)
+    return [
+        line_of(str(entry.number), entry.text.ljust(column), stage.beside(view, entry), look, width)
         for entry in offered
     ]
+
+
+def counting_lines(stage: Stage, view: State, offered: list[Entry], look: Look, width: int) -> list[Text]:
+    """Choices that differ in the number of fleets share a line."""
+    groups: dict[str, list[Entry]] = {}
+    for entry in offered:
+        groups.setdefault(str({**entry.parts, "fleets": 0}), []).append(entry)
+    return [counting_line(stage, view, group, look, width) for group in groups.values()]
+
+
+def counting_line(stage: Stage, view: State, group: list[Entry], look: Look, width: int) -> Text:
+    first, last = group[0], group[-1]
+    if len(group) == 1:
+        return line_of(str(first.number), first.text, stage.beside(view, first), look, width)
+    low, high = (entry.parts["fleets"] for entry in (first, last))
+    text = first.text.replace(f" {low} ", f" {low}…{high} ", 1)
+    said = stage.beside(view, first, fleets=f"{low}…{high}")
+    return line_of(f"{first.number}–{last.number}", text, said, look, width)
 
 
 def line_of(number: str, text: str, note: str, look: Look, width: int) -> Text:
@@ -87,7 +89,7 @@ def refused_lines(view: State, voice: Voice, width: int) -> list[Text]:
 
 
 def read_answer(stage: Stage, view: State, typed: str) -> int:
-    """The choice typed as a number, in notation, or shortened. Raises ValueError with one clear line."""
+    """The choice typed as a number, in notation, or shortened. Raises Problem with one clear line."""
     text = stage.expanded(view, " ".join(typed.split()))
     if text.isdecimal() and len(text) < TOO_LONG:
         return numbered(view, int(text))
@@ -99,7 +101,7 @@ def read_answer(stage: Stage, view: State, typed: str) -> int:
         choice = shortened(view, text)
     why = view.step.refusal(view, choice)
     if why:
-        raise ValueError(f"Not possible: {why}.")
+        raise Problem(say("not-possible", why=why))
     return choice
 
 
@@ -109,8 +111,9 @@ def numbered(view: State, number: int) -> int:
         if entry.number == number:
             return entry.choice
     if not offered:
-        raise ValueError(f"There are too many choices to number: {view.step.ask(view)}")
-    raise ValueError(f"{number} is not on the list: {offered[0].number} to {offered[-1].number}.")
+        raise Problem(say("too-many-to-number", ask=view.step.ask(view)))
+    numbers = {"low": offered[0].number, "high": offered[-1].number}
+    raise Problem(say("not-on-the-list", number=number, **numbers))
 
 
 def shortened(view: State, text: str) -> int:
@@ -127,9 +130,9 @@ def shortened(view: State, text: str) -> int:
     if len(found) == 1:
         return found[0]
     if not found:
-        raise ValueError(f"'{text}' is none of the choices. Type ? for an explanation.")
+        raise Problem(say("none-of-the-choices", text=text))
     names = [view.step.spell(view, choice) for choice in (possible or found)[:4]]
-    raise ValueError(f"'{text}' could be: {', '.join(names)}{' …' if len(found) > 4 else ''}.")
+    raise Problem(say("could-be", text=text, texts=f"{', '.join(names)}{' …' if len(found) > 4 else ''}"))
 
 
 def begins(words: list[str], wanted: list[str]) -> bool:

@@ -1,7 +1,5 @@
 """A saved game, answer by answer, forth and back."""
 
-from typing import Final
-
 from rich.console import Console
 from rich.text import Text
 
@@ -13,9 +11,8 @@ from milkomeda.terminal.look import FAINT, paint
 from milkomeda.terminal.menu import TOO_LONG
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import after_answer, told
+from milkomeda.terminal.voice import Voice
 from milkomeda.words.language import Language
-
-KEYS: Final = "n next · p previous · a number goes there · end · q quits"
 
 
 def show(console: Console, match: Match, at: int, words: Language) -> None:
@@ -23,10 +20,9 @@ def show(console: Console, match: Match, at: int, words: Language) -> None:
     shown = stage(match.game.name, words)
     state = match.answers[0].before if at == 0 else after_answer(match, at - 1)
     shown.draw_table(console, state, WATCHER)
-    console.print(
-        Text(f"{at} of {len(match.answers)}{f' · {spelt(match, at - 1)}' if at else ''}", style=FAINT)
-    )
-    for line in told(match, at - 1, EVERYTHING, shown.voice) if at else ["The game begins."]:
+    where = shown.voice.say("answer-of", at=str(at), answers=str(len(match.answers)))
+    console.print(Text(f"{where} · {spelt(match, at - 1)}" if at else where, style=FAINT))
+    for line in told(match, at - 1, EVERYTHING, shown.voice) if at else [shown.voice.say("game-begins")]:
         console.print(paint(line, shown.look(console)))
     if at == len(match.answers) and state.over:
         draw_ending(console, shown, match)
@@ -40,7 +36,7 @@ def spelt(match: Match, index: int) -> str:
 
 def replay(console: Console, keyboard: Keyboard, match: Match, at: int, words: Language) -> None:
     if not match.answers:
-        console.print("There is nothing to replay: no answer was given yet.")
+        console.print(Voice(words).say("nothing-to-replay"))
     elif keyboard.interactive:
         leaf(console, keyboard, match, min(at, len(match.answers)), words)
     else:
@@ -50,17 +46,18 @@ def replay(console: Console, keyboard: Keyboard, match: Match, at: int, words: L
 
 def leaf(console: Console, keyboard: Keyboard, match: Match, at: int, words: Language) -> None:
     show(console, match, at, words)
-    console.print(Text(KEYS, style=FAINT))
+    keys = Text(Voice(words).say("replay-keys"), style=FAINT)
+    console.print(keys)
     while True:
         try:
-            typed = keyboard.read("replay> ").strip().lower()
+            typed = keyboard.read("replay>").strip().lower()
         except (EOFError, KeyboardInterrupt):
             return
         if typed in ("q", "quit"):
             return
         goal = turned_to(typed, at, len(match.answers))
         if goal is None:
-            console.print(KEYS)
+            console.print(keys)
         else:
             at = goal
             show(console, match, at, words)

@@ -16,10 +16,11 @@ from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.terminal import files
 from milkomeda.terminal.ending import draw_ending
+from milkomeda.terminal.entries import entries
 from milkomeda.terminal.files import Saved
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.look import FAINT, TITLE, paint
-from milkomeda.terminal.menu import PAGE, entries, menu_lines, read_answer, refused_lines
+from milkomeda.terminal.menu import PAGE, menu_lines, read_answer, refused_lines
 from milkomeda.terminal.pages import show_page
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.story import told
@@ -27,20 +28,21 @@ from milkomeda.words.language import Language
 from milkomeda.words.message import Problem, say
 
 HELP: Final = [
-    ("?", "explains what is asked now"),
-    ("? WORD", "explains a thing, a place …"),
-    ("look", "draws the table again"),
-    ("look PART", "only a part of it: {parts}"),
-    ("more", "shows more of the choices"),
-    ("hint", "asks a bot"),
-    ("auto", "lets a bot finish this turn"),
-    ("undo", "takes the last answer back"),
-    ("log", "tells what happened"),
-    ("save FILE", "saves; save! replaces a file"),
-    ("load FILE", "goes on with a saved game"),
-    ("rules", "the rulebook"),
-    ("quit", "saves and leaves"),
+    ("?", "", "explains-the-question"),
+    ("?", "typed-word", "explains-a-word"),
+    ("look", "", "draws-the-table"),
+    ("look", "typed-part", "draws-a-part"),
+    ("more", "", "shows-more"),
+    ("hint", "", "asks-a-bot"),
+    ("auto", "", "lets-a-bot-play"),
+    ("undo", "", "takes-back"),
+    ("log", "", "tells-again"),
+    ("save", "typed-file", "saves-the-game"),
+    ("load", "typed-file", "loads-a-game"),
+    ("rules", "", "shows-the-rules"),
+    ("quit", "", "saves-and-leaves"),
 ]
+"""What is typed, what is typed after it, what that does."""
 LOG_LINES: Final = 30
 THINK: Final = 2.0  # seconds that a bot thinks at most
 
@@ -144,14 +146,14 @@ class Session:
     def curtain(self, seat: int) -> None:
         """Hide what the last player saw before the next one looks; but first tell what came of it."""
         if self.viewer >= 0 and self.tell(self.viewer) and self.keyboard.interactive:
-            self.keyboard.read("Press Enter when you have read this. ")
+            self.keyboard.read(self.voice.say("when-read"))
         self.viewer = seat
         self.drawn = None
         self.wipe()
-        self.console.print(Text.assemble("Pass the keyboard to ", self.look.seat(seat), "."))
+        self.say(self.voice.say("pass-the-keyboard", seat=seat))
         if self.keyboard.interactive:
             self.keyboard.forget()
-            self.keyboard.read("Press Enter when you are alone with the screen. ")
+            self.keyboard.read(self.voice.say("when-alone"))
             self.wipe()
 
     def wipe(self) -> None:
@@ -186,7 +188,7 @@ class Session:
         self.redraw(view)
         self.show_menu(view)
         while not self.changed:
-            typed = self.keyboard.read(f"{self.voice.seats[seat]}> ").strip()
+            typed = self.keyboard.read(f"{self.voice.seats[seat]}>").strip()
             try:
                 choice = self.understand(view, typed)
                 if choice is not None:
@@ -231,7 +233,7 @@ class Session:
             self.console.print(line, no_wrap=True, overflow="ellipsis")
         left = len(lines) - (self.page + 1) * PAGE
         if left > 0:
-            self.console.print(Text(f"       … {left} more lines: type 'more'", style=FAINT))
+            self.console.print(Text(f"       … {self.voice.say('lines-left', lines=left)}", style=FAINT))
 
     def question(self, view: State) -> Text:
         """Who is asked, with what they have, and what is expected of them."""
@@ -252,10 +254,12 @@ class Session:
             self.list_commands()
 
     def list_commands(self) -> None:
-        self.console.print(Text("A number or the notation answers. Also:", style=FAINT))
+        self.console.print(Text(self.voice.say("how-to-answer"), style=FAINT))
         table = Table.grid(padding=(0, 2))
-        for words, meaning in HELP:
-            table.add_row(f"  {words}", meaning.format(parts=", ".join(self.stage.parts)))
+        for word, rest, meaning in HELP:
+            typed = f"  {word} {self.voice.say(rest)}" if rest else f"  {word}"
+            parts = {"parts": self.stage.parts_said()} if rest == "typed-part" else {}
+            table.add_row(typed, self.voice.say(meaning, **parts))
         self.console.print(table, style=FAINT)
 
     def draw(self, part: str) -> None:
@@ -263,7 +267,7 @@ class Session:
         if not part:
             self.stage.draw_table(self.console, view, self.viewer)
         elif not self.stage.draw_part(self.console, view, self.viewer, part):
-            raise Problem(say("look-at-what", parts=", ".join(self.stage.parts)))
+            raise Problem(say("look-at-what", parts=self.stage.parts_said()))
 
     def more(self, _: str) -> None:
         view = self.view(self.viewer)
@@ -275,8 +279,12 @@ class Session:
     def hint(self, _: str) -> None:
         view = self.view(self.viewer)
         choice = int(self.helper.choose(self.view(self.viewer), self.viewer, self.whim, Seconds(THINK)))
-        number = next((f" (number {entry.number})" for entry in entries(view) if entry.choice == choice), "")
-        self.say(f"A bot would answer: {view.step.spell(view, choice)}{number}")
+        numbers = [entry.number for entry in entries(view) if entry.choice == choice]
+        said = {"text": view.step.spell(view, choice)}
+        if numbers:
+            self.say(self.voice.say("bot-would-answer-number", **said, number=numbers[0]))
+        else:
+            self.say(self.voice.say("bot-would-answer", **said))
 
     def take_over(self, _: str) -> None:
         """A bot answers for this seat until somebody else's turn begins."""
@@ -302,7 +310,7 @@ class Session:
         if not name:
             raise Problem(say("save-under-which-name"))
         files.save(files.path_of(name), log.write(self.match), replace)
-        self.say(f"Saved: {name}")
+        self.say(self.voice.say("saved-as", file=name))
 
     def save_over(self, name: str) -> None:
         self.save(name, replace=True)
@@ -330,7 +338,7 @@ class Session:
     def quit(self, _: str) -> None:
         """Offer a name of the player's own; leaving saves in any case."""
         if self.keyboard.interactive:
-            name = self.keyboard.read("Save under which name? (Enter: a new one is found) ").strip()
+            name = self.keyboard.read(self.voice.say("name-for-the-game")).strip()
             if name:
                 self.save(name)
                 self.saved = True
@@ -347,8 +355,9 @@ class Session:
         except Problem as problem:
             self.complain(self.voice.why(problem))
             return
-        self.console.print(f"\nSaved: {path}", soft_wrap=True)
-        self.console.print(f"Go on with: milkomeda play --load {path}", soft_wrap=True)
+        self.console.print(f"\n{self.voice.say('saved-as', file=str(path))}", soft_wrap=True)
+        again = f"milkomeda play --load {path}"
+        self.console.print(self.voice.say("go-on-with", command=again), soft_wrap=True)
 
     def finish(self) -> None:
         if len(self.humans) > 1:
@@ -359,7 +368,7 @@ class Session:
         draw_ending(self.console, self.stage, self.match)
         while self.humans:
             try:
-                name = self.keyboard.read("Save the log under which name? (Enter: not at all) ").strip()
+                name = self.keyboard.read(self.voice.say("name-for-the-log")).strip()
                 if name:
                     self.save(name.removeprefix("save "), replace=False)
                 return

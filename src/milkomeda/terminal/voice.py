@@ -13,7 +13,7 @@ class Voice:
         self.words = words
         self.seats = tuple(self.word("seat", name) for name in seats)
 
-    def say(self, name: str, **values: Any) -> str:
+    def say(self, name: str, /, **values: Any) -> str:
         """The message of that name, with these values."""
         return self.said(Message(name, values))
 

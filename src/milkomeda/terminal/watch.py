@@ -65,7 +65,7 @@ def watch_many(
     voice = Voice(words, game.seat_names)
     table = Table(border_style=FAINT)
     seats = [f"{seat} ({name})" for seat, name in zip(voice.seats, names)]
-    for column in ("game", "rounds", *seats, "winner"):
+    for column in (voice.say("column-game"), voice.say("column-rounds"), *seats, voice.say("column-winner")):
         table.add_column(column, justify="right")
     for number in range(games):
         match = Match(game, options, names)
@@ -74,9 +74,11 @@ def watch_many(
         winners = match.state.winners()
         for seat in winners:
             wins[seat] += 1 / len(winners)
-        rounds = str(SHOWS[game.name].round(match.state)) + ("" if match.state.over else " (unfinished)")
+        rounds = str(SHOWS[game.name].round(match.state))
+        if not match.state.over:
+            rounds += f" ({voice.say('is-unfinished')})"
         won = ", ".join(voice.seats[seat] for seat in winners)
         table.add_row(str(number + 1), rounds, *map(str, match.state.scores()), won)
     table.add_section()
-    table.add_row("", "wins", *(f"{won:g}" for won in wins), "", style=TITLE)
+    table.add_row("", voice.say("column-wins"), *(f"{won:g}" for won in wins), "", style=TITLE)
     console.print(table)

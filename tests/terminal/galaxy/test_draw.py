@@ -53,8 +53,8 @@ def test_panels_tell_what_ends_the_game_and_who_could_end_it() -> None:
     view = position(END).match.state
     STAGE.draw_table(console, view, 0)
     text = output(console)
-    assert "The game ends with 28 sectors or 1 full objective or" in text
-    assert "2 claimed slots or 8 rounds more." in text
+    assert "The game ends with 28 sectors or 1 full objective or 2 claimed" in text
+    assert "slots or 8 rounds more." in text
     assert "could end the game by Dysons free men" in text
     assert "could end the game by Wingspan like Greenspan" in text
     assert "Objectives (! ends the game)" in text

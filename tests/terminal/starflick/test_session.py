@@ -142,7 +142,7 @@ def test_bots_are_watched() -> None:
     match = Match(game("starflick"), "pool=1", ["random", "random"])
     watch_one(console, match, Seeded(3), 100, 0, language("en"))
     assert "Final score" in output(console)
-    assert "occupied planets" in output(console)
+    assert "Occupied planets" in output(console)
     watch_many(console, game("starflick"), "pool=1", ["random", "random"], 1, 2, 20, language("en"))
     assert "teal (random)" in output(console)
 

@@ -23,22 +23,24 @@ RIM: Final = [(32, 1, "──▶"), (37, 4, "▼"), (23, 5, "◀─────"
 
 
 def battle_panel(g: Galaxy, look: Look, room: int) -> Panel:
-    place = f"{g.grid.name(g.field)} {sector_name(int(g.sector[g.field]))}"
-    title = f"Fight at {place}"
+    name = sector_name(int(g.sector[g.field]), look)
+    title = [look.say("fight-at", cell=g.grid.name(g.field), sector=name)]
     if g.fight_round:
-        title += f" · round {g.fight_round}"
+        title.append(look.say("fight-round", number=int(g.fight_round)))
     if g.standoffs:
-        title += f" · formed up anew {g.standoffs} of {g.rules.standoff_tries} times"
-    return titled(
-        Group(Align.center(pentagon(g, look, min(room - FRAME, WIDTH))), sides_table(g, look)), title
-    )
+        tries = {"times": int(g.standoffs), "most": int(g.rules.standoff_tries)}
+        title.append(look.say("formed-up-anew", **tries))
+    mat = Align.center(pentagon(g, look, min(room - FRAME, WIDTH)))
+    return titled(Group(mat, sides_table(g, look)), " · ".join(title))
 
 
 def pentagon(g: Galaxy, look: Look, width: int) -> Text:
     rows = [Text(" " * width) for _ in range(7)]
     for kind, (place, line) in enumerate(PLACES):
         centre = place * width // WIDTH
-        rows[line] = put(rows[line], centre, Text(SHIP_TYPES[kind].upper(), style=TITLE))
+        rows[line] = put(
+            rows[line], centre, Text(look.voice.word("ship", SHIP_TYPES[kind]).upper(), style=TITLE)
+        )
         rows[line + 1] = put(rows[line + 1], centre, ships(g, kind, look))
     for kind, (place, line, arrow) in enumerate(RIM):
         users = [seat for seat in sides(g) if (kind, BEATS_NEXT[kind]) in bearing(g, seat)]
@@ -62,7 +64,7 @@ def ships(g: Galaxy, kind: int, look: Look) -> Text:
     for seat in sides(g):
         count = int(g.battle[SHIPS + seat * TYPES + kind])
         marked = int(g.battle[MARKS + seat * TYPES + kind])
-        hurt = f"({marked} hit)" if marked else ""
+        hurt = f"({look.say('so-many-hit', ships=marked)})" if marked else ""
         style = f"bold {SEAT_STYLES[seat]}" if count else FAINT
         text.append(f"{look.sigil(seat)}{count or '·'}{hurt} ", style=style)
     text.rstrip()
@@ -72,27 +74,29 @@ def ships(g: Galaxy, kind: int, look: Look) -> Text:
 def sides_table(g: Galaxy, look: Look) -> Table:
     table = Table.grid(padding=(0, 2))
     for seat in sides(g):
-        table.add_row(look.seat(seat), role(g, seat), dice(g, seat), arrows_said(g, seat))
+        table.add_row(look.seat(seat), role(g, seat, look), dice(g, seat, look), arrows_said(g, seat, look))
     return table
 
 
-def role(g: Galaxy, seat: int) -> Text:
-    fleets = int(g.fleets[g.field * 4 + seat])
-    word = "attacks" if seat == g.attacker else "defends"
-    favour = ", favoured" if g.favoured == seat else ""
-    shield = int(g.battle[SHIELD + seat])
-    guard = f", {shield} shielded" if shield else ""
-    return Text(f"{word} with {fleets}{favour}{guard}")
+def role(g: Galaxy, seat: int, look: Look) -> Text:
+    fleets, shield = int(g.fleets[g.field * 4 + seat]), int(g.battle[SHIELD + seat])
+    said = [look.say("attacks-with" if seat == g.attacker else "defends-with", fleets=fleets)]
+    if g.favoured == seat:
+        said.append(look.say("is-favoured"))
+    if shield:
+        said.append(look.say("so-many-shielded", ships=shield))
+    return Text(", ".join(said))
 
 
-def dice(g: Galaxy, seat: int) -> Text:
+def dice(g: Galaxy, seat: int, look: Look) -> Text:
     if not fleet_of(g, seat):
-        return Text("forming up", style=FAINT)
+        return Text(look.say("is-forming-up"), style=FAINT)
     count, hits = int(g.battle[DICE + seat] + g.battle[BOOST + seat]), int(g.battle[HITS + seat])
-    text = Text("1 die" if count == 1 else f"{count} dice")
-    return text.append(f", {'1 hit' if hits == 1 else f'{hits} hits'}", style="bold") if hits else text
+    text = Text(look.say("so-many-dice", dice=count))
+    return text.append(f", {look.say('so-many-hits', hits=hits)}", style="bold") if hits else text
 
 
-def arrows_said(g: Galaxy, seat: int) -> Text:
-    said = ", ".join(f"{SHIP_TYPES[one]}→{SHIP_TYPES[other]}" for one, other in bearing(g, seat))
+def arrows_said(g: Galaxy, seat: int, look: Look) -> Text:
+    types = [look.voice.word("ship", name) for name in SHIP_TYPES]
+    said = ", ".join(f"{types[one]}→{types[other]}" for one, other in bearing(g, seat))
     return Text(said, style=SEAT_STYLES[seat])

@@ -3,18 +3,17 @@
 Where four sectors meet, their corners stand side by side, just as a directive's pattern looks at them.
 """
 
-import re
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
 from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES, SECTORS
 from milkomeda.galaxy.state import COUNT, FRESH, STRUCTURE_BITS, Galaxy
+from milkomeda.play.spelling import kind_of
 from milkomeda.play.step import LUCK
+from milkomeda.terminal.entries import entries
 from milkomeda.terminal.galaxy.look import KEYWORD_LETTERS, SHAPE_STYLES, SHAPES, structure_glyph
 from milkomeda.terminal.look import FAINT, LIT, SEAT_STYLES, Look, packed
-
-CELL_NAME: Final = re.compile(r"^[A-L]\d{1,2}$")
 
 
 class Size(NamedTuple):
@@ -59,7 +58,7 @@ def explored(g: Galaxy, cell: int, size: Size, look: Look, lit: bool) -> list[Te
     held = g.control[cell] >= 0
     line, side = ("━", "┃") if held else ("─", "│")
     top = edge(g, cell, (0, 1), (left, right), line, label(g, cell, look, lit, left), size)
-    below = Text(bottom_word(g, cell, size), style=FAINT)
+    below = Text(bottom_word(g, cell, size, look), style=FAINT)
     bottom = edge(g, cell, (2, 3), (left, right), line, below, size)
     inner = contents(g, cell, size, look)
     middle = [Text.assemble((side, left), text, (side, right)) for text in inner]
@@ -116,20 +115,22 @@ def sector_value(g: Galaxy, card: int, colour: int) -> int:
     return int(g.rules.homeworld_income) if card >= HOMEWORLD else SECTOR_VALUES[card * 4 + colour]
 
 
-def sector_name(card: int) -> str:
-    return "Homeworld" if card >= HOMEWORLD else SECTORS[card]
+def sector_name(card: int, look: Look) -> str:
+    return look.say("homeworld") if card >= HOMEWORLD else SECTORS[card]
 
 
-def short_name(card: int, width: int) -> str:
-    name = sector_name(card)
-    return "Home" if name == "Homeworld" and width < len(name) else name[:width].rstrip(" -'")
+def short_name(card: int, look: Look, width: int) -> str:
+    name = sector_name(card, look)
+    if card >= HOMEWORLD and width < len(name):
+        name = look.say("home")
+    return name[:width].rstrip(" -'")
 
 
-def bottom_word(g: Galaxy, cell: int, size: Size) -> str:
+def bottom_word(g: Galaxy, cell: int, size: Size, look: Look) -> str:
     """The keywords' letters; in the smallest boxes the name instead, for there is no other room for it."""
     if size.height > SMALL.height:
         return keyword_letters(int(g.keywords(cell)))
-    return short_name(int(g.sector[cell]), size.width - 4)
+    return short_name(int(g.sector[cell]), look, size.width - 4)
 
 
 def keyword_letters(mask: int) -> str:
@@ -142,7 +143,7 @@ def contents(g: Galaxy, cell: int, size: Size, look: Look) -> list[Text]:
     rows = packed(pieces(g, cell, look), width, tight=True)
     room = size.height - 2
     if len(rows) < room and size.height > SMALL.height:
-        rows.insert(0, Text(short_name(int(g.sector[cell]), width)))
+        rows.insert(0, Text(short_name(int(g.sector[cell]), look, width)))
     rows = rows[:room] + [Text() for _ in range(room - len(rows))]
     for row in rows:
         row.truncate(width, pad=True)
@@ -177,12 +178,17 @@ def cells_named(g: Galaxy) -> set[int]:
     """The cells that the choices of the step on top refer to."""
     if g.over or g.seat() == LUCK or not g.step.listed(g):
         return set()
-    words = {word for choice in g.step.choices(g) for word in g.step.spell(g, choice).split()}
-    found = set()
-    for word in words:
-        if CELL_NAME.match(word):
-            try:
-                found.add(int(g.grid.cell(word)))
-            except ValueError:
-                continue
+    found: set[int] = set()
+    for entry in entries(g):
+        for name, value in entry.parts.items():
+            found |= cells_of(g, kind_of(name), value)
     return found
+
+
+def cells_of(g: Galaxy, kind: str, value: Any) -> set[int]:
+    """The cells that a part of a choice speaks of."""
+    if kind == "cell":
+        return {value}
+    if kind == "cells":
+        return set(value)
+    return {int(g.grid.cell(name)) for name in value} if kind == "sites" else set()

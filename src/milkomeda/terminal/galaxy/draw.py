@@ -79,7 +79,7 @@ def draw_part(console: Console, g: Galaxy, viewer: int, part: str, look: Look) -
         "players": players_panel(g, viewer, look, width),
         "directives": display_panel(g, viewer, look, width),
         "objectives": objectives_panel(g, viewer, look, width),
-        "technologies": stack([technologies_panel(g, seat, width) for seat in range(g.seats)]),
+        "technologies": stack([technologies_panel(g, seat, look, width) for seat in range(g.seats)]),
         "legend": legend(look, width),
     }
     names = [name for name in parts if name.startswith(part)]
@@ -107,7 +107,7 @@ def beside(g: Galaxy, viewer: int, look: Look, width: int) -> Group:
         [
             players_panel(g, viewer, look, width),
             display_panel(g, viewer, look, width),
-            technologies_panel(g, viewer, width),
+            technologies_panel(g, viewer, look, width),
             Padding(legend(look, width - 2), (0, 1)),
         ]
     )
@@ -116,7 +116,7 @@ def beside(g: Galaxy, viewer: int, look: Look, width: int) -> Group:
 def above(console: Console, g: Galaxy, viewer: int, look: Look) -> None:
     """The panels above the map, which stays next to the prompt."""
     width = console.width
-    console.print(stack([players_panel(g, viewer, look, width), technologies_panel(g, viewer, width)]))
+    console.print(stack([players_panel(g, viewer, look, width), technologies_panel(g, viewer, look, width)]))
     if width >= NARROW and directives.positions(g):
         row = Table.grid(padding=0)
         row.add_column(width=DISPLAY)
@@ -133,7 +133,10 @@ def above(console: Console, g: Galaxy, viewer: int, look: Look) -> None:
 
 def legend(look: Look, width: int) -> Text:
     """What the shapes and letters mean."""
-    words = [f"{glyph} {word}" for glyph, word in zip(SHAPES, COLOURS)]
-    words += [f"{structure_glyph(kind, look)} {word}" for kind, word in enumerate(STRUCTURES)]
-    words += [f"{letter} {word}" for letter, word in zip(KEYWORD_LETTERS, KEYWORDS)]
+    word = look.voice.word
+    words = [f"{glyph} {word('colour', name)}" for glyph, name in zip(SHAPES, COLOURS)]
+    words += [
+        f"{structure_glyph(kind, look)} {word('structure', name)}" for kind, name in enumerate(STRUCTURES)
+    ]
+    words += [f"{letter} {word('keyword', name)}" for letter, name in zip(KEYWORD_LETTERS, KEYWORDS)]
     return Text("\n").join(packed([Text(word + " ", style=FAINT) for word in words], width))

@@ -1,23 +1,20 @@
 """What lies beside the map: the players, the directives and what they unlock, the objectives."""
 
 from textwrap import wrap
-from typing import Final
 
 from rich.panel import Panel
 from rich.text import Text
 
 from milkomeda.galaxy.cards import (
     ACTIONS,
-    CIVILIZATION_TITLES,
+    CIVILIZATIONS,
     DIRECTIVE_DOTS,
     DIRECTIVES,
-    OBJECTIVE_CONDITIONS,
     OBJECTIVE_POINTS,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
     PROTOCOL_ACTION,
     PROTOCOL_COLOUR,
-    SEATS,
     SECTORS,
     TECHNOLOGIES,
     TECHNOLOGY_EFFECTS,
@@ -25,7 +22,7 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.ending import closing, enders, ways
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.end import points
-from milkomeda.galaxy.rules.objectives import measure
+from milkomeda.galaxy.rules.objectives import condition, measure
 from milkomeda.galaxy.rules.research import technologies_of
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.state import (
@@ -41,6 +38,7 @@ from milkomeda.galaxy.state import (
 )
 from milkomeda.terminal.galaxy.look import SHAPE_STYLES, SHAPES, amounts, shape, structure_glyph
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, indented, packed, titled
+from milkomeda.words.message import Message
 
 # Players.
 
@@ -50,24 +48,25 @@ def players_panel(g: Galaxy, viewer: int, look: Look, width: int) -> Panel:
     lines: list[Text] = []
     for seat in g.order:
         lines += player_lines(g, int(seat), viewer, look, width - 4)
-    lines += packed(end_in_sight(g), width - 4)
-    return titled(Text("\n").join(lines), headline(g))
+    lines += [Text(line, style=FAINT) for line in wrap(end_in_sight(g, look), width - 4)]
+    return titled(Text("\n").join(lines), headline(g, look))
 
 
-def headline(g: Galaxy) -> str:
-    round_ = f"Round {g.round}" if g.round else "Set-up"
-    top = f", on top {SECTORS[g.top[-1]]}" if g.top else ""
-    return f"{round_} · {g.left} sectors in the deck{top}"
+def headline(g: Galaxy, look: Look) -> str:
+    said = [
+        look.say("round-number", number=int(g.round)) if g.round else look.say("set-up"),
+        look.say("sectors-in-the-deck", sectors=int(g.left)),
+    ]
+    if g.top:
+        said.append(look.say("sector-on-top", sector=SECTORS[g.top[-1]]))
+    return " · ".join(said)
 
 
-MISSING: Final = {"sectors": "sector", "cards": "full objective", "slots": "claimed slot", "rounds": "round"}
-
-
-def end_in_sight(g: Galaxy) -> list[Text]:
+def end_in_sight(g: Galaxy, look: Look) -> str:
     """How much is missing until the end, in each way to it."""
-    missing = [f"{way.left} {MISSING[way.kind]}{'' if way.left == 1 else 's'}" for way in ways(g)]
-    rest = [f"{amount}{' or' if amount != missing[-1] else ' more.'}" for amount in missing]
-    return [Text(said, style=FAINT) for said in ["The game ends with", *rest]]
+    return look.say(
+        "game-ends-with", ways=[Message(f"missing-{way.kind}", {"n": way.left}) for way in ways(g)]
+    )
 
 
 def player_lines(g: Galaxy, seat: int, viewer: int, look: Look, width: int) -> list[Text]:
@@ -82,16 +81,23 @@ def player_lines(g: Galaxy, seat: int, viewer: int, look: Look, width: int) -> l
 
 def player_head(g: Galaxy, seat: int, viewer: int, look: Look) -> list[Text]:
     civilization = int(g.player[CIVILIZATION + seat])
-    you = " (you)" if seat == viewer else ""
+    you = f" ({look.say('that-is-you')})" if seat == viewer else ""
     mark = "▸ " if seat in g.waiting() else "  "
-    words = [Text.assemble((mark, TITLE), look.seat(seat), (f"{you} {points(g, seat)} VP", TITLE))]
+    score = look.say("so-many-points", points=int(points(g, seat)))
+    words = [Text.assemble((mark, TITLE), look.seat(seat), (f"{you} {score}", TITLE))]
     if civilization >= 0:
-        words.append(Text(CIVILIZATION_TITLES[civilization], style=SEAT_STYLES[seat]))
+        title = look.voice.word("civilization", CIVILIZATIONS[civilization])
+        words.append(Text(title, style=SEAT_STYLES[seat]))
     if g.master == seat:
-        words.append(Text("Master", style="italic"))
-    by = [ender.card or "exploring" for ender in enders(g, closing(g)) if ender.seat == seat]
-    could = ["could end the game", f"by {by[0]}", *(f"or {card}" for card in by[1:])] if by else []
-    return words + [Text(said, style="bold reverse") for said in could]
+        words.append(Text(look.say("is-master"), style="italic"))
+    return words + [Text(said, style="bold reverse") for said in ending_soon(g, seat, look)]
+
+
+def ending_soon(g: Galaxy, seat: int, look: Look) -> list[str]:
+    """Whether that seat could end the game in its turn, and by which cards."""
+    by = [ender.card or Message("by-exploring") for ender in enders(g, closing(g)) if ender.seat == seat]
+    how = [look.say("ends-it-or-by" if index else "ends-it-by", card=card) for index, card in enumerate(by)]
+    return [look.say("could-end-the-game"), *how] if by else []
 
 
 def player_stock(g: Galaxy, seat: int, look: Look) -> list[Text]:
@@ -100,10 +106,16 @@ def player_stock(g: Galaxy, seat: int, look: Look) -> list[Text]:
     last = int(g.player[(LAST if g.rules.repetition == "last" else LAST_MAIN) + seat])
     words = [
         amounts([int(g.storage[seat * 4 + colour]) for colour in range(4)]),
-        Text.assemble((f" {afloat} fleets", own), (f" +{int(g.rules.fleets) - afloat}", FAINT)),
-        Text.assemble((" supply ", FAINT), (supply(g, seat, look) or "–", own)),
+        Text.assemble(
+            (f" {look.say('so-many-fleets', fleets=afloat)}", own),
+            (f" +{int(g.rules.fleets) - afloat}", FAINT),
+        ),
+        Text.assemble((f" {look.say('in-supply')} ", FAINT), (supply(g, seat, look) or "–", own)),
     ]
-    return words + ([Text.assemble((" last ", FAINT), ACTIONS[last])] if last >= 0 else [])
+    if last >= 0:
+        action = look.voice.word("action", ACTIONS[last])
+        words.append(Text.assemble((f" {look.say('last-action')} ", FAINT), action))
+    return words
 
 
 def supply(g: Galaxy, seat: int, look: Look) -> str:
@@ -113,14 +125,14 @@ def supply(g: Galaxy, seat: int, look: Look) -> str:
     return "".join(structure_glyph(kind, look) * count for kind, count in enumerate(left))
 
 
-def technologies_panel(g: Galaxy, seat: int, width: int) -> Panel | None:
+def technologies_panel(g: Galaxy, seat: int, look: Look, width: int) -> Panel | None:
     cards = technologies_of(g, seat) if seat >= 0 else []
-    lines = [line for card in cards for line in technology_lines(card, width - 4)]
-    return titled(Text("\n").join(lines), f"Technologies of {SEATS[seat]}") if lines else None
+    lines = [line for card in cards for line in technology_lines(card, look, width - 4)]
+    return titled(Text("\n").join(lines), look.say("technologies-of", seat=seat)) if lines else None
 
 
-def technology_lines(card: int, width: int) -> list[Text]:
-    text = f"{TECHNOLOGIES[card]}: {say(TECHNOLOGY_EFFECTS[card])}"
+def technology_lines(card: int, look: Look, width: int) -> list[Text]:
+    text = f"{TECHNOLOGIES[card]}: {look.voice.said(say(TECHNOLOGY_EFFECTS[card]))}"
     lines = [Text(row, style=FAINT) for row in wrap(text, width, subsequent_indent="  ")]
     lines[0].stylize("default italic", 0, len(TECHNOLOGIES[card]))
     return lines
@@ -137,25 +149,28 @@ def display_panel(g: Galaxy, viewer: int, look: Look, width: int) -> Panel | Non
     lines = [line for pair in rows for line in pair]
     for line in lines:
         line.truncate(width - 4, overflow="ellipsis")
-    return titled(Text("\n").join(lines), "Directives")
+    return titled(Text("\n").join(lines), look.say("directives-on-display"))
 
 
 def position_lines(g: Galaxy, position: int, viewer: int, look: Look) -> list[Text]:
     directive, protocol = int(g.shown[position]), int(g.shown[POSITIONS + position])
     dots = DIRECTIVE_DOTS[directive] if directive >= 0 else []
-    name = DIRECTIVES[directive] if directive >= 0 else "no directive"
+    name = DIRECTIVES[directive] if directive >= 0 else look.say("no-directive")
     top = Text.assemble((f"{position + 1} ", TITLE), pattern(dots[:2]), f" {name}")
-    below = Text.assemble("  ", pattern(dots[2:]), " ", unlocked(g, protocol))
+    below = Text.assemble("  ", pattern(dots[2:]), " ", unlocked(g, protocol, look))
     if directive >= 0:
         below.append_text(fulfilling(g, directive, viewer, look))
     return [top, below]
 
 
-def unlocked(g: Galaxy, protocol: int) -> Text:
+def unlocked(g: Galaxy, protocol: int, look: Look) -> Text:
     if protocol < 0:
-        return Text("unlocks nothing", style=FAINT)
+        return Text(look.say("unlocks-nothing"), style=FAINT)
     price = shape(PROTOCOL_COLOUR[protocol], int(directives.price(g, protocol)))
-    return Text.assemble(("unlocks ", FAINT), f"{ACTIONS[PROTOCOL_ACTION[protocol]]} for ", price)
+    action = ACTIONS[PROTOCOL_ACTION[protocol]]
+    text = Text(look.say("unlocks-for", action=action, price=price.plain))
+    text.highlight_words([price.plain], str(price.style))
+    return text
 
 
 def pattern(dots: list[int]) -> Text:
@@ -168,7 +183,7 @@ def fulfilling(g: Galaxy, directive: int, viewer: int, look: Look) -> Text:
     for seat in range(g.seats):
         matching = directives.points_matching(g, seat, directive)
         if matching:
-            where = f" at {point_name(g, matching[0])}" if seat == viewer else ""
+            where = f" {look.say('at-cell', cell=point_name(g, matching[0]))}" if seat == viewer else ""
             text.append(f"  ✓{look.sigil(seat)}{where}", style=SEAT_STYLES[seat])
     return text
 
@@ -188,7 +203,9 @@ def objectives_panel(g: Galaxy, viewer: int, look: Look, width: int) -> Panel | 
     lines = [
         line for i in range(len(g.objectives)) for line in objective_lines(g, i, viewer, look, width - 4)
     ]
-    return titled(Text("\n").join(lines), "Objectives (! ends the game)" if closing(g) else "Objectives")
+    return titled(
+        Text("\n").join(lines), look.say("objectives-and-ends" if closing(g) else "open-objectives")
+    )
 
 
 def objective_lines(g: Galaxy, index: int, viewer: int, look: Look, width: int) -> list[Text]:
@@ -200,11 +217,11 @@ def objective_lines(g: Galaxy, index: int, viewer: int, look: Look, width: int) 
         reached.append(f" {look.sigil(seat)}{measure(g, seat, card)}", style=style)
     name = Text(OBJECTIVES[card], style=TITLE)
     name.truncate(width - len(reached), overflow="ellipsis", pad=True)
-    condition = Text(OBJECTIVE_CONDITIONS[card] + " ", style=FAINT)
-    condition.truncate(width - 2, overflow="ellipsis")
+    asked = Text(look.voice.said(condition(card)) + " ", style=FAINT)
+    asked.truncate(width - 2, overflow="ellipsis")
     return [
         name.append_text(reached),
-        *indented(packed([condition, slots(g, index, viewer, look)], width - 2), 2),
+        *indented(packed([asked, slots(g, index, viewer, look)], width - 2), 2),
     ]
 
 
@@ -219,4 +236,4 @@ def slots(g: Galaxy, index: int, viewer: int, look: Look) -> Text:
         mark = look.sigil(owner) if owner >= 0 else "✓" if met else ""
         mark += "!" if index * 4 + slot in last else ""
         text.append(f"{need}→{OBJECTIVE_POINTS[card][slot]}{mark}", style=style).append("  ")
-    return text.append("VP", style=FAINT)
+    return text.append(look.say("victory-points"), style=FAINT)

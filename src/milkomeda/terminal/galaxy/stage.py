@@ -1,5 +1,6 @@
 """Milkomeda in a terminal."""
 
+import re
 from typing import cast
 
 from rich.console import Console
@@ -9,19 +10,29 @@ from milkomeda.galaxy import explain, rulebook
 from milkomeda.galaxy.cards import COLOURS
 from milkomeda.galaxy.news import turn_of
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.game import Game
+from milkomeda.play.show import Show
 from milkomeda.play.state import State
+from milkomeda.terminal.entries import Entry
 from milkomeda.terminal.galaxy.board import cells_named
 from milkomeda.terminal.galaxy.draw import PARTS, draw_map, draw_mat, draw_part, draw_table
 from milkomeda.terminal.galaxy.look import SHAPE_STYLES, amounts
-from milkomeda.terminal.galaxy.menu import expanded, grouped_lines
+from milkomeda.terminal.galaxy.menu import placing_lines
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.stage import Stage
-from milkomeda.words.message import Message
+from milkomeda.words.language import Language
 
 
 class GalaxyStage(Stage):
     parts = PARTS
-    tints = tuple((rf"\b\d* ?{name}\b", SHAPE_STYLES[colour]) for colour, name in enumerate(COLOURS))
+
+    def __init__(self, game: Game, show: Show, words: Language) -> None:
+        super().__init__(game, show, words)
+        self.tints = tuple(
+            (rf"\b\d* ?{re.escape(word)}\b", SHAPE_STYLES[colour])
+            for colour, name in enumerate(COLOURS)
+            for word in {name, self.voice.word("colour", name)}
+        )
 
     def draw_table(self, console: Console, view: State, viewer: int) -> None:
         draw_table(console, cast(Galaxy, view), viewer, self.look(console))
@@ -45,28 +56,18 @@ class GalaxyStage(Stage):
     def holdings(self, view: State, seat: int) -> Text:
         return amounts([int(amount) for amount in cast(Galaxy, view).storage[seat * 4 : seat * 4 + 4]])
 
-    def menu_lines(self, view: State, look: Look, width: int) -> list[Text]:
-        return grouped_lines(cast(Galaxy, view), look, width)
-
-    def expanded(self, view: State, text: str) -> str:
-        return expanded(view.step.name(), text)
-
-    def about_step(self, view: State) -> list[str]:
-        asked = self.show.question(view, int(view.seat()))
-        explained, *rules = asked.help
-        typed = Message(f"{explained.name}.typed")
-        known = [typed] if self.voice.words.knows(typed.name) else []
-        said = [self.voice.said(line) for line in (asked.ask, explained, *known)]
-        return said + [f"· {self.voice.said(rule)}" for rule in rules]
+    def menu_lines(self, view: State, offered: list[Entry], look: Look, width: int) -> list[Text]:
+        g = cast(Galaxy, view)
+        return placing_lines(self, g, offered, look, width) if g.step.input() == "place" else []
 
     def about(self, view: State, word: str) -> list[str]:
         return [self.voice.said(line) for line in explain.about(cast(Galaxy, view), word)]
 
     def rulings(self) -> str:
-        return rulebook.rulings(self.voice.words.code)
+        return rulebook.rulings()
 
     def difference(self, edition: str, other: str) -> str:
-        return rulebook.rulebook_diff(edition, other, self.voice.words.code)
+        return rulebook.rulebook_diff(edition, other)
 
     def cards(self, kind: str) -> str:
-        return rulebook.card_list(kind, self.voice.words.code)
+        return rulebook.card_list(kind)

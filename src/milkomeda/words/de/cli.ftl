@@ -1,1 +1,133 @@
+## Befehle.
+
+what-milkomeda-is = Milkomeda, ein strategisches Brettspiel in einer eben verschmolzenen Galaxie; und Starflick.
+examples-are = Beispiele:
+example-is = Beispiel: { $command }
+example-play = du gegen einen Bot
+example-seats = du gegen drei
+example-hotseat = drei Leute an dieser Tastatur
+example-starflick = Sternenschiffe schnippen
+example-load = ein gespeichertes Spiel weiterspielen
+example-watch = Bots spielen, du schaust zu
+example-replay = in einem gespeicherten Spiel blättern
+example-rules = die Spielregeln
+example-rulings = alle Entscheidungen und Optionen
+command-play = in diesem Terminal spielen
+command-table = den Tisch im Browser öffnen
+command-admin = nach den Tischen sehen, die ein Server aufbewahrt
+command-watch = Bots spielen lassen
+command-replay = in einem gespeicherten Spiel blättern
+command-rules = die Spielregeln
+command-rulings = alle Entscheidungen und Optionen
+command-cards = die Karten
+command-check = in einem Spiel nach Fehlern suchen
+
+## Was sie annehmen.
+
+argument-language = die Sprache: { $codes } (oder MILKOMEDA_LANGUAGE)
+argument-game = das Spiel: { $games }
+argument-edition = die neueste, wenn keine genannt ist ({ $editions })
+argument-options = geänderte Regeln, etwa "bribes=none fleets=20"
+argument-players = 2, 3 oder 4
+argument-seed = noch einmal derselbe Zufall
+argument-snapshot = von einem Protokoll nur die letzte Stellung
+argument-as-far-as-it-goes = von einem Protokoll alles, was diese Regeln nachspielen können
+argument-play-seats = me oder ein Bot für jeden Platz ({ $bots })
+argument-hotseat = Menschen auf allen Plätzen, an einer Tastatur
+argument-load = ein gespeichertes Spiel weiterspielen
+argument-position = mit einer Stellung beginnen
+argument-host = die Adresse, unter der der Tisch zu erreichen ist
+argument-port = der Port (8470 oder der nächste freie)
+argument-table-database = sqlite:///DATEI oder postgresql://… (oder DATABASE_URL)
+argument-table-pace = die Bots mindestens brauchen
+argument-think = die Bots höchstens brauchen
+argument-limits = so viel wie die üblichen Grenzen
+argument-hosts = unter denen nach dem Tisch gefragt werden darf (alle)
+argument-workers = Prozesse, in denen Bots denken
+argument-idle = bis ein leerer Tisch den Speicher verlässt
+argument-deed = list, show, log, export, close, reopen, delete, mute, unmute, ban, unban, forget oder purge
+argument-target = ein Tisch, eine Person oder eine Adresse
+argument-days = wie lange jemand stumm oder ausgesperrt ist (0: für immer)
+argument-admin-database = die des Servers (oder DATABASE_URL)
+argument-bots = wer spielt ({ $bots })
+argument-watch-pace = für jeden Zug (0: ohne Pause)
+argument-watch-games = mehr als eins: nur, wie sie enden
+argument-rounds = nach so vielen Runden bleibt ein Spiel unbeendet
+argument-file = ein gespeichertes Spiel
+argument-at = nach N Antworten beginnen
+argument-diff = wie sich zwei Ausgaben unterscheiden
+argument-kind = sectors, directives, objectives, protocols oder technologies
+argument-check-seats = wie viele spielen (0: nacheinander jede Zahl)
+argument-check-games = wie viele gespielt werden
+
+## Was für das steht, was getippt wird.
+
+typed-command = Befehl
+typed-code = CODE
+typed-number = N
+typed-seconds = SEKUNDEN
+typed-days = TAGE
+typed-times = MAL
+typed-url = URL
+typed-address = ADRESSE
+typed-names = NAME,NAME
+typed-who = WER,WER
+typed-bots = BOT,BOT
+typed-edition = AUSGABE
+typed-two-editions = A B
+typed-options = OPTIONEN
+typed-deed = Tat
+typed-target = Ziel
+typed-kind = Art
+
+## Was daran falsch ist.
+
+usage-is = Aufruf:
+positional-arguments = Angaben
+optional-arguments = Optionen
+shows-this-help = diese Hilfe zeigen
+program-error = { $prog }: Fehler: { $message }
+argument-error = { $argument-name }: { $message }
+arguments-unknown = unbekannte Angaben: { $what }
+arguments-missing = diese Angaben fehlen: { $what }
+argument-excluded-by = geht nicht zusammen mit { $what }
+argument-takes-nothing = nimmt keinen Wert an: { $what }
+argument-expects-one = braucht einen Wert
+argument-expects = braucht { $what } Werte
+argument-ambiguous = mehrdeutige Option: { $option } könnte { $matches } sein
+argument-of-another-type = kein Wert der Art { $type }: { $value }
+argument-none-of = steht nicht zur Wahl: { $value } (möglich sind { $choices })
 no-such-language = es gibt keine Sprache „{ $code }“: die Sprachen sind { $codes }
+seed-at-most = --seed ist höchstens { $most }
+not-for-so-many = { $name } ist für { $some } oder { $most } Personen, nicht für { $players }
+no-such-player = es spielt niemand namens „{ $text }“ mit: möglich sind { $names }
+other-number-of-seats =
+    { $seats ->
+        [one] { $seats } Platz ist benannt, aber --players sagt { $players }
+       *[other] { $seats } Plätze sind benannt, aber --players sagt { $players }
+    }
+loaded-game-keeps-its-rules = ein geladenes Spiel behält seine Regeln: Lass --edition und --options weg
+load-how = s: die letzte Stellung laden, f: nachspielen, so weit es geht, q: aufhören?
+pace-games-rounds = --pace ist von 0 bis { $most }, --games und --rounds sind mindestens 1
+holds-no-answer = in { $file } steht noch keine Antwort: milkomeda play --load { $file }
+game-has-so-many-answers =
+    { $answers ->
+        [one] --at { $at }: dieses Spiel hat { $answers } Antwort
+       *[other] --at { $at }: dieses Spiel hat { $answers } Antworten
+    }
+table-needs-packages = der Tisch braucht weitere Pakete: pip install 'milkomeda[table]'
+games-at-least-one = --games ist mindestens 1
+so-many-players = { $players } Personen
+all-is-well =
+    { $games ->
+        [one] { $games } Spiel { $game }: alles in Ordnung.
+       *[other] { $games } Spiele { $game }: alles in Ordnung.
+    }
+violations-found =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } { $game }: { $violations ->
+        [one] { $violations } Verstoß
+       *[other] { $violations } Verstöße
+    } gefunden.

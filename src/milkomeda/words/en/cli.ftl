@@ -1,1 +1,133 @@
+## Commands.
+
+what-milkomeda-is = Milkomeda, a strategy board game in a newly merged galaxy; and Starflick.
+examples-are = examples:
+example-is = example: { $command }
+example-play = you against a bot
+example-seats = you against three
+example-hotseat = three people at this keyboard
+example-starflick = flick starships
+example-load = go on with a saved game
+example-watch = bots play, you watch
+example-replay = leaf through a saved game
+example-rules = the rulebook
+example-rulings = every ruling and option
+command-play = play in this terminal
+command-table = open the table in the browser
+command-admin = look after the tables that a server keeps
+command-watch = let bots play
+command-replay = leaf through a saved game
+command-rules = the rulebook
+command-rulings = every ruling and option
+command-cards = the cards
+command-check = hunt for bugs in a game
+
+## What they take.
+
+argument-language = the language: { $codes } (or MILKOMEDA_LANGUAGE)
+argument-game = the game: { $games }
+argument-edition = the newest if none is named ({ $editions })
+argument-options = rules to change, like "bribes=none fleets=20"
+argument-players = 2, 3 or 4
+argument-seed = the same luck again
+argument-snapshot = of a log: only its last position
+argument-as-far-as-it-goes = of a log: what these rules can replay
+argument-play-seats = me or a bot for each seat ({ $bots })
+argument-hotseat = people in all seats, at one keyboard
+argument-load = go on with a saved game
+argument-position = begin from a position
+argument-host = the address to listen on
+argument-port = the port (8470, or the next one that is free)
+argument-table-database = sqlite:///FILE or postgresql://… (or DATABASE_URL)
+argument-table-pace = that bots take at least
+argument-think = that bots take at most
+argument-limits = the usual limits
+argument-hosts = by which the table may be asked for (any)
+argument-workers = processes in which bots think
+argument-idle = until an empty table leaves the memory
+argument-deed = list, show, log, export, close, reopen, delete, mute, unmute, ban, unban, forget or purge
+argument-target = a table, a person or an address
+argument-days = how long a mute or a ban lasts (0: for good)
+argument-admin-database = that of the server (or DATABASE_URL)
+argument-bots = who plays ({ $bots })
+argument-watch-pace = for each turn (0: run through)
+argument-watch-games = more than one: only how they end
+argument-rounds = a game ends unfinished after so many rounds
+argument-file = a saved game
+argument-at = begin after N answers
+argument-diff = how two editions differ
+argument-kind = sectors, directives, objectives, protocols or technologies
+argument-check-seats = players (0: each number in turn)
+argument-check-games = how many are played
+
+## What stands for what is typed.
+
+typed-command = command
+typed-code = CODE
+typed-number = N
+typed-seconds = SECONDS
+typed-days = DAYS
+typed-times = TIMES
+typed-url = URL
+typed-address = ADDRESS
+typed-names = NAME,NAME
+typed-who = WHO,WHO
+typed-bots = BOT,BOT
+typed-edition = EDITION
+typed-two-editions = E F
+typed-options = OPTIONS
+typed-deed = deed
+typed-target = target
+typed-kind = kind
+
+## What is wrong with it.
+
+usage-is = usage:
+positional-arguments = positional arguments
+optional-arguments = options
+shows-this-help = show this help message and exit
+program-error = { $prog }: error: { $message }
+argument-error = argument { $argument-name }: { $message }
+arguments-unknown = unrecognized arguments: { $what }
+arguments-missing = the following arguments are required: { $what }
+argument-excluded-by = not allowed with argument { $what }
+argument-takes-nothing = ignored explicit argument { $what }
+argument-expects-one = expected one argument
+argument-expects = expected { $what } arguments
+argument-ambiguous = ambiguous option: { $option } could match { $matches }
+argument-of-another-type = invalid { $type } value: { $value }
+argument-none-of = invalid choice: { $value } (choose from { $choices })
 no-such-language = there is no language '{ $code }': the languages are { $codes }
+seed-at-most = --seed is at most { $most }
+not-for-so-many = { $name } is for { $some } or { $most } players, not { $players }
+no-such-player = there is no player '{ $text }': the players are { $names }
+other-number-of-seats =
+    { $seats ->
+        [one] { $seats } seat is named, but --players says { $players }
+       *[other] { $seats } seats are named, but --players says { $players }
+    }
+loaded-game-keeps-its-rules = a loaded game keeps its rules: leave out --edition and --options
+load-how = Load the (s)napshot, replay as (f)ar as it goes, or (q)uit?
+pace-games-rounds = --pace is from 0 to { $most }, --games and --rounds are at least 1
+holds-no-answer = { $file } holds no answer yet: milkomeda play --load { $file }
+game-has-so-many-answers =
+    { $answers ->
+        [one] --at { $at }: this game has { $answers } answer
+       *[other] --at { $at }: this game has { $answers } answers
+    }
+table-needs-packages = the table needs more packages: pip install 'milkomeda[table]'
+games-at-least-one = --games is at least 1
+so-many-players = { $players } players
+all-is-well =
+    { $games ->
+        [one] { $games } game of { $game }: all is well.
+       *[other] { $games } games of { $game }: all is well.
+    }
+violations-found =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }: { $violations ->
+        [one] { $violations } violation
+       *[other] { $violations } violations
+    } found.

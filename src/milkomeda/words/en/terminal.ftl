@@ -38,3 +38,152 @@ another-number-of-players = { $file } is a game of { $players }, this table has 
 ## At the table.
 
 look-at-what = look at what? { $parts }
+part-map = map
+part-board = board
+part-players = players
+part-directives = directives
+part-objectives = objectives
+part-technologies = technologies
+part-planets = planets
+part-ships = ships
+part-legend = legend
+when-read = Press Enter when you have read this.
+when-alone = Press Enter when you are alone with the screen.
+pass-the-keyboard = Pass the keyboard to { $seat }.
+lines-left =
+    { $lines ->
+        [one] 1 more line: type 'more'
+       *[other] { $lines } more lines: type 'more'
+    }
+bot-would-answer = A bot would answer: { $text }
+bot-would-answer-number = A bot would answer: { $text } (number { $number })
+name-for-the-game = Save under which name? (Enter: a new one is found)
+name-for-the-log = Save the log under which name? (Enter: not at all)
+
+## What can be typed beside answers.
+
+how-to-answer = A number or the notation answers. Also:
+typed-word = WORD
+typed-part = PART
+typed-file = FILE
+explains-the-question = explains what is asked now
+explains-a-word = explains a thing, a place …
+draws-the-table = draws the table again
+draws-a-part = only a part of it: { $parts }
+shows-more = shows more of the choices
+asks-a-bot = asks a bot
+lets-a-bot-play = lets a bot finish this turn
+takes-back = takes the last answer back
+tells-again = tells what happened
+saves-the-game = saves; save! replaces a file
+loads-a-game = goes on with a saved game
+shows-the-rules = the rulebook
+saves-and-leaves = saves and leaves
+
+## The choices.
+
+type-a-number = Type a number from { $low } to { $high } ({ $text } … { $other-text }).
+not-possible = Not possible: { $why }.
+too-many-to-number = There are too many choices to number: { $ask }
+not-on-the-list = { $number } is not on the list: { $low } to { $high }.
+none-of-the-choices = '{ $text }' is none of the choices. Type ? for an explanation.
+could-be = '{ $text }' could be: { $texts }.
+game-with-one-edition = { $name } has one edition
+game-without-cards = { $name } has no cards
+
+## Milkomeda's table.
+
+homeworld = Homeworld
+home = Home
+at-cell = at { $cell }
+round-number = Round { $number }
+set-up = Set-up
+sectors-in-the-deck =
+    { $sectors ->
+        [one] { $sectors } sector in the deck
+       *[other] { $sectors } sectors in the deck
+    }
+sector-on-top = on top { $sector }
+game-ends-with = The game ends with { $ways } more.
+ways-comma = { $before } or { $after }
+missing-sectors =
+    { $n ->
+        [one] { $n } sector
+       *[other] { $n } sectors
+    }
+missing-cards =
+    { $n ->
+        [one] { $n } full objective
+       *[other] { $n } full objectives
+    }
+missing-slots =
+    { $n ->
+        [one] { $n } claimed slot
+       *[other] { $n } claimed slots
+    }
+missing-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+that-is-you = you
+so-many-points = { $points } VP
+victory-points = VP
+is-master = Master
+could-end-the-game = could end the game
+ends-it-by = by { $card }
+ends-it-or-by = or { $card }
+by-exploring = exploring
+so-many-fleets =
+    { $fleets ->
+        [one] { $fleets } fleet
+       *[other] { $fleets } fleets
+    }
+in-supply = supply
+last-action = last
+technologies-of = Technologies of { $seat }
+directives-on-display = Directives
+no-directive = no directive
+unlocks-nothing = unlocks nothing
+unlocks-for = unlocks { $action } for { $price }
+open-objectives = Objectives
+objectives-and-ends = Objectives (! ends the game)
+
+## Its battle mat.
+
+fight-at = Fight at { $cell } { $sector }
+fight-round = round { $number }
+formed-up-anew = formed up anew { $times } of { $most } times
+so-many-hit = { $ships } hit
+attacks-with = attacks with { $fleets }
+defends-with = defends with { $fleets }
+is-favoured = favoured
+so-many-shielded = { $ships } shielded
+is-forming-up = forming up
+so-many-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+so-many-hits =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+
+## The end, watching and replaying.
+
+final-score = Final score
+score-in-round = Unfinished: the score in round { $number }
+points-from = VP from
+played-by = player
+in-all = in all
+column-game = game
+column-rounds = rounds
+column-winner = winner
+column-wins = wins
+is-unfinished = unfinished
+answer-of = { $at } of { $answers }
+game-begins = The game begins.
+nothing-to-replay = There is nothing to replay: no answer was given yet.
+replay-keys = n next · p previous · a number goes there · end · q quits

@@ -1,0 +1,208 @@
+"""What the command line understands, and argparse's own words in every language."""
+
+import argparse
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from milkomeda.bots import BOTS
+from milkomeda.games import GAMES, SHOWS
+from milkomeda.terminal.voice import Voice
+from milkomeda.words.language import folders
+
+EXAMPLES: Final = [
+    ("play", "example-play"),
+    ("play --seats me,greedy,greedy,random", "example-seats"),
+    ("play --hotseat --players 3", "example-hotseat"),
+    ('play --edition draft --options "bribes=none fleets=20"', ""),
+    ("play --game starflick", "example-starflick"),
+    ("play --load evening.log", "example-load"),
+    ("watch --pace 0.5", "example-watch"),
+    ("replay evening.log", "example-replay"),
+    ("rules --edition protocols", "example-rules"),
+    ("rulings", "example-rulings"),
+]
+COLUMN: Final = 47
+
+OWN: Final = {
+    "usage: ": "usage-is",
+    "positional arguments": "positional-arguments",
+    "options": "optional-arguments",
+    "show this help message and exit": "shows-this-help",
+    "%(prog)s: error: %(message)s\n": "program-error",
+    "argument %(argument_name)s: %(message)s": "argument-error",
+    "unrecognized arguments: %s": "arguments-unknown",
+    "the following arguments are required: %s": "arguments-missing",
+    "not allowed with argument %s": "argument-excluded-by",
+    "ignored explicit argument %r": "argument-takes-nothing",
+    "expected one argument": "argument-expects-one",
+    "expected %s arguments": "argument-expects",
+    "ambiguous option: %(option)s could match %(matches)s": "argument-ambiguous",
+    "invalid %(type)s value: %(value)r": "argument-of-another-type",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argument-none-of",
+}
+"""By what argparse would say, the messages for what users of these commands can meet."""
+SLOT: Final = re.compile(r"%(?:\((\w+)\))?[sr]")
+
+
+@contextmanager
+def own_words(voice: Voice) -> Iterator[None]:
+    """Meanwhile argparse speaks this language."""
+
+    def said(text: str) -> str:
+        if text not in OWN:
+            return text
+        slots = {slot[1] or "what": slot[0] for slot in SLOT.finditer(text)}
+        return voice.say(OWN[text], **slots) + text[len(text.rstrip()) :]
+
+    before = {name: getattr(argparse, name) for name in ("_", "ngettext")}
+    try:
+        vars(argparse).update(_=said, ngettext=lambda one, several, number: said(several))
+        yield
+    finally:
+        vars(argparse).update(before)
+
+
+class Taker:
+    """A command, or some of its arguments that exclude each other."""
+
+    def __init__(self, voice: Voice, name: str, made: Any) -> None:
+        self.voice = voice
+        self.name = name
+        self.made = made
+
+    def take(self, flag: str, typed: str = "", said: dict[str, Any] | None = None, **how: Any) -> None:
+        """An argument: `typed` is the message that stands for its value, `said` what its help speaks of."""
+        words, name = self.voice.words, flag.lstrip("-")
+        own, shared = f"argument-{self.name}-{name}", f"argument-{name}"
+        text = self.voice.say(own if words.knows(own) else shared, **(said or {}))
+        if typed:
+            how["metavar"] = (
+                tuple(self.voice.say(typed).split()) if how.get("nargs") == 2 else self.voice.say(typed)
+            )
+        self.made.add_argument(flag, help=text.replace("%", "%%"), **how)
+
+    def excluding(self) -> "Taker":
+        return Taker(self.voice, self.name, self.made.add_mutually_exclusive_group())
+
+
+def parser(voice: Voice) -> argparse.ArgumentParser:
+    """All commands. `command` is the one that is chosen."""
+    top = argparse.ArgumentParser(
+        prog="milkomeda",
+        description=voice.say("what-milkomeda-is"),
+        epilog="\n".join([voice.say("examples-are"), *(example(voice, *one) for one in EXAMPLES)]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    language_argument(Taker(voice, "", top))
+    commands = top.add_subparsers(required=True, dest="command", metavar=voice.say("typed-command"))
+
+    def command(name: str, example: str) -> Taker:
+        text = voice.say(f"command-{name}")
+        epilog = voice.say("example-is", command=f"milkomeda {name} {example}".rstrip())
+        described = f"{text[:1].upper()}{text[1:]}."
+        made = commands.add_parser(name, help=text, description=described, epilog=epilog)
+        taker = Taker(voice, name, made)
+        language_argument(taker)
+        return taker
+
+    play_arguments(command("play", "--seats me,greedy --seed 7"))
+    table_arguments(command("table", "--port 8470"))
+    admin_arguments(command("admin", "close TABLE"))
+    watch_arguments(command("watch", "--bots greedy,random --pace 0"))
+    replay_arguments(command("replay", "evening.log --at 40"))
+    book = command("rules", "--diff directives protocols")
+    options_arguments(book)
+    book.take("--diff", "typed-two-editions", nargs=2)
+    game_argument(command("rulings", ""))
+    cards = command("cards", "technologies")
+    game_argument(cards)
+    cards.take("kind", "typed-kind", nargs="?", default="sectors")
+    check_arguments(command("check", "milkomeda --games 5"))
+    return top
+
+
+def example(voice: Voice, line: str, name: str) -> str:
+    return f"  milkomeda {line}".ljust(COLUMN + 4) + voice.say(name) if name else f"  milkomeda {line}"
+
+
+def language_argument(made: Taker) -> None:
+    codes = sorted(folders())
+    made.take("--language", "typed-code", {"codes": ", ".join(codes)})
+
+
+def game_argument(made: Taker) -> None:
+    names = list(GAMES)
+    made.take("--game", said={"games": ", ".join(names)}, choices=names, default=names[0])
+
+
+def options_arguments(made: Taker) -> None:
+    game_argument(made)
+    editions = "; ".join(f"{name}: {', '.join(show.editions)}" for name, show in SHOWS.items())
+    made.take("--edition", "typed-edition", {"editions": editions})
+    made.take("--options", "typed-options", default="")
+
+
+def rules_arguments(made: Taker) -> None:
+    options_arguments(made)
+    made.take("--players", "typed-number", type=int)
+    made.take("--seed", "typed-number", type=int)
+
+
+def loading_arguments(made: Taker) -> None:
+    made.take("--snapshot", action="store_true")
+    made.take("--as-far-as-it-goes", action="store_true")
+
+
+def play_arguments(made: Taker) -> None:
+    rules_arguments(made)
+    who = made.excluding()
+    who.take("--seats", "typed-who", {"bots": ", ".join(BOTS)})
+    who.take("--hotseat", action="store_true")
+    start = made.excluding()
+    start.take("--load", "typed-file", type=Path)
+    start.take("--position", "typed-file", type=Path)
+    loading_arguments(made)
+
+
+def table_arguments(made: Taker) -> None:
+    made.take("--host", "typed-address", default="127.0.0.1")
+    made.take("--port", "typed-number", type=int)
+    made.take("--database", "typed-url")
+    made.take("--pace", "typed-seconds", type=float, default=0.5)
+    made.take("--think", "typed-seconds", type=float, default=2.0)
+    made.take("--limits", "typed-times", type=float, default=1.0)
+    made.take("--hosts", "typed-names", default="")
+    made.take("--workers", "typed-number", type=int, default=2)
+    made.take("--idle", "typed-seconds", type=float, default=60)
+
+
+def admin_arguments(made: Taker) -> None:
+    made.take("deed", "typed-deed")
+    made.take("target", "typed-target", nargs="?", default="")
+    made.take("--days", "typed-days", type=float, default=0)
+    made.take("--database", "typed-url")
+
+
+def watch_arguments(made: Taker) -> None:
+    rules_arguments(made)
+    made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)})
+    made.take("--pace", "typed-seconds", type=float, default=1.0)
+    made.take("--games", "typed-number", type=int, default=1)
+    made.take("--rounds", "typed-number", type=int, default=100)
+
+
+def replay_arguments(made: Taker) -> None:
+    made.take("file", "typed-file", type=Path)
+    made.take("--at", "typed-number", type=int, default=0)
+    loading_arguments(made)
+
+
+def check_arguments(made: Taker) -> None:
+    made.take("game", said={"games": ", ".join(GAMES)}, choices=list(GAMES))
+    made.take("--options", "typed-options", default="")
+    made.take("--seats", "typed-number", type=int, default=0)
+    made.take("--games", "typed-number", type=int, default=10)
+    made.take("--seed", "typed-number", type=int, default=1)
