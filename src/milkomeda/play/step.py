@@ -122,27 +122,18 @@ class Step(Generic[S]):
 
     def read(self, state: S, text: str) -> i64:
         """The choice spelt so. Raises Problem."""
-        if not self.form(state):  # TRANSITION: goes when every step has a form
-            wanted = " ".join(text.lower().split())
-            for choice in self.candidates(state):
-                if self.spell(state, choice).lower() == wanted:
-                    return choice
-            raise Problem(say("not-one-of-the-choices", text=text.strip()))
         return self.choice(state, spelling.read(state, self.form(state), text))
 
     def born(self) -> Parts:
         """What it was born with: with the name enough to make it again."""
         return {}
 
-    def fields(self) -> list[int]:  # TRANSITION: goes when every step is born of parts
-        return []
-
     def veils(self) -> bool:
         """Whether something of it is hidden: such a step can be looked at, but not played."""
         for value in self.born().values():
             if value == HIDDEN or (isinstance(value, list) and HIDDEN in value):
                 return True
-        return HIDDEN in self.fields()
+        return False
 
     def fits(self, state: S) -> bool:
         """Whether it makes sense in that position, which somebody may have written."""
@@ -253,9 +244,6 @@ class Sealed(Step[S]):
 
     def born(self) -> Parts:
         return {"waiting_seats": self.waiting}
-
-    def fields(self) -> list[int]:
-        return [len(self.waiting), *self.waiting, *self.given]
 
     def veils(self) -> bool:
         return HIDDEN in self.given

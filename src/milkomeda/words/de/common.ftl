@@ -2,6 +2,7 @@ language-name = Deutsch
 
 list-comma = { $before }, { $after }
 list-and = { $before } und { $after }
+topics-comma = { $before }, { $after }
 list-or = { $before } oder { $after }
 
 seat-teal = Türkis

@@ -6,14 +6,12 @@ word-could-be =
        *[other] „{ $text }“ könnte sein: { $topics } ….
     }
 nothing-called-so = Nichts hier heißt „{ $text }“. Versuch es mit einer Karte, einem Ort wie A1, einem Schlüsselwort, einem Bauwerk, einer Option.
-topics-comma = { $before }, { $after }
 
 cell-unexplored = { $cell } ist unerforscht.
 cell-of-sector = { $cell }: { $sector }.
 cell-of-homeworld = { $cell }: Heimatwelt von { $seat }.
 about-sector = { $sector }: { $yields }. Ihn zu erkunden kostet { $green } Grün.
 about-directive = { $directive }: { $left-colour } und { $right-colour } über { $lower-left-colour } und { $lower-right-colour }, wo vier Sektoren zusammentreffen.
-colour-any = beliebig
 about-objective = { $objective }: „{ $condition }“: { $slots }.
 slot-worth = { $need } für { $points } SP
 slots-comma = { $before }, { $after }

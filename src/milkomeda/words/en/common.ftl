@@ -2,6 +2,7 @@ language-name = English
 
 list-comma = { $before }, { $after }
 list-and = { $before } and { $after }
+topics-comma = { $before }, { $after }
 list-or = { $before } or { $after }
 
 seat-teal = teal

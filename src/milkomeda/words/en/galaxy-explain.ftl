@@ -6,14 +6,12 @@ word-could-be =
        *[other] '{ $text }' could be: { $topics } ….
     }
 nothing-called-so = Nothing here is called '{ $text }'. Try a card, a place like A1, a keyword, a structure, an option.
-topics-comma = { $before }, { $after }
 
 cell-unexplored = { $cell } is unexplored.
 cell-of-sector = { $cell }: { $sector }.
 cell-of-homeworld = { $cell }: Homeworld of { $seat }.
 about-sector = { $sector }: { $yields }. Exploring it costs { $green } green.
 about-directive = { $directive }: { $left-colour } and { $right-colour } above { $lower-left-colour } and { $lower-right-colour }, where four sectors meet.
-colour-any = any
 about-objective = { $objective }: '{ $condition }': { $slots }.
 slot-worth = { $need } for { $points } VP
 slots-comma = { $before }, { $after }
