@@ -17,7 +17,7 @@ NOTHING: Final = "nothing"
 
 def write(state: State) -> str:
     """The stack, from what must be answered now down to what comes last."""
-    return "; ".join(write_step(state, step) for step in reversed(state.steps)) or NOTHING
+    return "; ".join(write_step(state, step) for step in state.steps[::-1]) or NOTHING
 
 
 def write_step(state: State, step: Step[Any]) -> str:
