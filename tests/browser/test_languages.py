@@ -87,9 +87,10 @@ def said(name: str) -> str:
 
 
 def proper() -> re.Pattern[str]:
-    """What is called the same in every language: games, cards, whoever plays, signs."""
+    """What is called the same in every language: games, editions, cards, whoever plays, signs."""
     names = {"Milkomeda", "Starflick", "mm", NAME}
     for show in SHOWS.values():
+        names |= set(show.editions)
         for field in show.catalogue.__struct_fields__:
             cards = getattr(show.catalogue, field)
             names |= (
