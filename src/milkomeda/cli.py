@@ -216,7 +216,7 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         os.environ.get(METRICS, ""),
     )
     port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port
-    run.run(chosen.host, port, chosen.database or run.default_database(), settings, chosen.words)
+    run.run(chosen.host, port, chosen.database or run.default_database(), settings, chosen.voice.words)
 
 
 def run_admin(chosen: argparse.Namespace, console: Console) -> None:
@@ -229,7 +229,7 @@ def run_admin(chosen: argparse.Namespace, console: Console) -> None:
     run.find_database(database)
     order = Order(chosen.deed, chosen.target, chosen.days)
     for line in asyncio.run(carry_out(database, order)):
-        console.print(Voice(chosen.words).said(line), soft_wrap=True)
+        console.print(chosen.voice.said(line), soft_wrap=True)
 
 
 # Reading, and checking.

@@ -27,25 +27,40 @@ from tests.browser.positions import (
     MOVING,
     PLACING,
     SKIRMISH,
+    after,
 )
 from tests.table.house import Server
 
+PROBING: Final = SKIRMISH.replace("edition=protocols", "edition=protocols explore_from=probes")
+DECIDING: Final = SKIRMISH.replace("master gold", "master teal") + "pending: propose-order; decide-order\n"
 WEB: Final = Path(__file__).parents[2] / "web"
 NAME: Final = "Zoé"
 
-# All that is read or heard, a line each. What is written in notation or by programs is in no language.
+# All that is read or heard, and explained where one rests on something, a line each. What is written in
+# notation or by programs is in no language.
 READ: Final = """() => {
-  const NOTATION = "code, pre, kbd, input, textarea, script, style, time, [lang]:not(html), [translate=no]";
+  const NOTATION = "code, pre, kbd, script, style, time, [lang]:not(html), [translate=no]";
+  const HEARD = ["title", "aria-label", "placeholder", "alt", "aria-roledescription"];
   const found = new Set();
   const add = (text) => text && found.add(text.replace(/\\s+/g, " ").trim());
-  for (const one of document.querySelectorAll("*")) {
-    if (one.closest(NOTATION) && !one.matches("input, textarea")) continue;
-    if (!one.checkVisibility() && !one.closest("option")) continue;
-    for (const name of ["title", "aria-label", "placeholder", "alt", "aria-roledescription"])
-      add(one.getAttribute(name));
-    if (one.matches("input, textarea")) continue;
-    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.data);
+  const read = (part) => {
+    for (const one of [part, ...part.querySelectorAll("*")]) {
+      if (one.closest(NOTATION) || (!one.checkVisibility() && !one.closest("option"))) continue;
+      for (const name of HEARD) add(one.getAttribute(name));
+      for (const node of one.matches("textarea") ? [] : one.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) add(node.data);
+    }
+  };
+  const wait = window.setTimeout;
+  const turn = (name, anchor) => anchor.dispatchEvent(new PointerEvent(name, { pointerType: "mouse" }));
+  read(document.documentElement);
+  window.setTimeout = (act) => act();
+  for (const anchor of document.querySelectorAll("[data-explains]")) {
+    turn("pointerenter", anchor);
+    document.querySelectorAll(".explanation").forEach(read);
+    turn("pointerleave", anchor);
   }
+  window.setTimeout = wait;
   add(document.title);
   return [...found];
 }"""
@@ -150,6 +165,17 @@ def page_at(path: str, guest: Guest) -> None:
     guest.page.get_by_role("heading", level=2).first.wait_for()
 
 
+def finished(guest: Guest) -> None:
+    """Two bots have played to the end."""
+    table = guest.create(["random", "random"], SKIRMISH)
+    replay = guest.page.get_by_role("heading", name=said("page-after-replay"))
+    guest.page.goto(f"/table/{table}")
+    guest.page.get_by_role("button", name=said("page-table-see-after")).or_(replay).wait_for()
+    guest.page.goto(f"/table/{table}")
+    replay.wait_for()
+    guest.page.get_by_role("slider", name=said("page-after-scrubber")).fill("9")
+
+
 SCREENS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
     "new table": partial(new_table, "milkomeda"),
@@ -159,12 +185,21 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "profile": partial(dialog, NAME),
     "rules": partial(page_at, "/rules"),
     "api": partial(page_at, "/api"),
-    "choose": at(SKIRMISH),
+    "a first game": at("edition=protocols"),
+    "actions": at(SKIRMISH),
+    "pick": at(after(SKIRMISH, "research")),
+    "amounts": at(after(SKIRMISH, "move")),
     "place": at(PLACING),
     "move": at(MOVING),
+    "build": at(after(SKIRMISH, "build")),
+    "attack": at(after(SKIRMISH, "attack")),
+    "attack from": at(after(SKIRMISH, "attack", "attack C1")),
+    "cells": at(after(PROBING, "explore")),
     "battle": at(FORMING),
-    "council": at(COUNCIL),
+    "offer": at(COUNCIL),
+    "order": at(DECIDING),
     "last slot": at(LAST_SLOT),
+    "aftermath and replay": finished,
     "starflick": at(LAST_POINT),
     "starflick moves": at(FLICKING),
     "flick": at(AIMING),

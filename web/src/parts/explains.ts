@@ -77,6 +77,7 @@ export function explains(what: () => Explained | null | undefined, { tap = false
     };
     if (tap) listeners.click = () => (shown ? hide() : show());
     for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener as EventListener);
+    anchor.setAttribute("data-explains", "");
 
     return () => {
       hide();
