@@ -21,6 +21,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.show import Preview, Question
 from milkomeda.play.step import WATCHER, Luck, Sealed
+from milkomeda.words.language import language, slug
 from tests.galaxy.scene import Scene, new, scene
 
 SHOW = GalaxyShow()
@@ -142,6 +143,34 @@ def test_ships_and_commands_are_counted() -> None:
     assert parts["attack 1 defend gold 1"] == {"commands": {"attack": 1, "defend gold": 1}}
     assert parts["save points"] == {}
     assert question.amounts == Amounts("commands", ["attack", "defend gold", "reshape"], [2, 2, 1])
+
+
+def test_points_are_counted_only_for_what_they_can_be_spent_on() -> None:
+    table = scene(
+        f"{MEETING}\nA3 Actara: 1 teal, 2 gold\nbattle A3: attacker teal\nmat teal: ships 1 beam\n"
+        "mat gold: ships 2 drone\npending: command 2 0 1 -1 -1 -1 -1",
+        "draft command_points=1 boost_needs_arrow=yes",
+    )
+    assert asked(table).amounts == Amounts("commands", ["defend gold"], [1])
+
+
+def test_fleets_are_counted_by_site() -> None:
+    yard = scene(f"{MEETING}\nB2 Actara: 1 teal, teal outpost\npending: build 0 0 0")
+    assert asked(yard).amounts == Amounts("sites", ["A1", "B2"], [2, 2])
+    assert asked(scene("teal: storage 0 0 0 0\npending: build 1 0 0")).amounts is None
+
+
+@tables
+def test_what_can_be_pressed_has_a_name(edition: str, seats: int) -> None:
+    english = language("en")
+    for state in moments(edition, seats, 25):
+        for seat in state.waiting():
+            question = SHOW.question(state.view(seat), seat)
+            picked = question.input in ("pick", "actions")
+            assert picked != english.knows(f"galaxy-do-{question.step}"), question.step
+            for choice in question.choices:
+                name = f"choice-{question.step}" if choice.parts else f"plain-{slug(choice.text)}"
+                assert english.knows(f"galaxy-{name}") or (choice.parts and not picked), name
 
 
 def test_an_offer_has_its_resources_and_a_wish() -> None:

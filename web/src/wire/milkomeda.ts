@@ -345,6 +345,11 @@ export interface Match {
   cells: string[];
 }
 
+export interface Message {
+  name: string;
+  values?: Record<string, unknown>;
+}
+
 export interface Moved {
   type: "moved";
   seat: number;
@@ -362,7 +367,7 @@ export interface Objective {
 
 export interface ObjectiveCard {
   name: string;
-  condition: string;
+  condition: Message;
   thresholds: number[];
   points: number[];
 }
@@ -483,7 +488,7 @@ export interface Player {
   technologies: string[];
   points: number;
   breakdown: number[];
-  promised: string;
+  promised: Message | null;
 }
 
 export interface Pool {
@@ -591,7 +596,7 @@ export interface Side {
   command: number;
   arrows: number[][];
   sealed: boolean;
-  secret: string;
+  secret: Record<string, unknown>;
 }
 
 export interface SlotsEnd {
@@ -617,7 +622,7 @@ export interface TechnologyCard {
   name: string;
   field: string;
   keyword: string;
-  effect: string;
+  effect: Message;
 }
 
 export interface TurnBegan {

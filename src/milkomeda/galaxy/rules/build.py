@@ -19,7 +19,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
 )
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Input
+from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers
 from milkomeda.words.message import Message, Problem, say
@@ -243,6 +243,15 @@ class Option(ActiveTurn):
 
     def input(self) -> Input:
         return "build"
+
+    def amounts(self, g: Galaxy) -> Amounts | None:
+        """Fleets by site."""
+        most: dict[str, int] = {}
+        for choice in self.choices(g):
+            if FLEETS <= choice < FINISH:
+                for site, fleets in self.parts(g, choice)["sites"].items():
+                    most[site] = max(most.get(site, 0), fleets)
+        return Amounts("sites", list(most), list(most.values())) if most else None
 
     def behind(self) -> list[str]:
         return ["build_fleets", "outpost", "build_where", "works_at_once"]

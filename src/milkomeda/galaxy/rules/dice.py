@@ -67,10 +67,13 @@ class Command(FightSecret):
         return "amounts"
 
     def amounts(self, g: Galaxy) -> Amounts:
-        enemies = [DEFENCES[other] for other in sides(g) if other != self.waiting[0]]
-        defences = [int(self.most(g))] * len(enemies)
-        reshape = 1 if g.rules.command_points > 1 else 0
-        return Amounts("commands", ["attack", *enemies, "reshape"], [int(self.boosts(g)), *defences, reshape])
+        most = {"attack": int(self.boosts(g))}
+        for other in sides(g):
+            if other != self.waiting[0]:
+                most[DEFENCES[other]] = int(self.most(g))
+        most["reshape"] = 1 if g.rules.command_points > 1 else 0
+        names = [name for name, points in most.items() if points]
+        return Amounts("commands", names, [most[name] for name in names])
 
     def behind(self) -> list[str]:
         return ["command_points", "boost_twice"]

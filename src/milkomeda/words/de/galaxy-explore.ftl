@@ -7,6 +7,7 @@ boost-your-draw =
        *[other] Zieh { $sectors } Sektoren und für jedes Grün, das du jetzt zahlst, einen mehr. Wie viel Grün?
     }
 place-a-sector = Lege einen Sektor: { $drawn }.
+    .brief = Lege einen Sektor.
 drawn-each = { $word } ({ $n } Grün)
 drawn-comma = { $before }, { $after }
 put-a-sector-back = Leg einen Sektor zurück auf den Stapel (der letzte wird zuerst gezogen).

@@ -3,6 +3,7 @@
 choose-your-civilization = Wähle deine Zivilisation.
 turn-your-homeworld = Dreh deine Heimatwelt: Welche Ecke zeigt in die Galaxie?
 place-beside-homeworld = Lege einen Sektor neben deine Heimatwelt: { $drawn }.
+    .brief = Lege einen Sektor neben deine Heimatwelt.
 
 no-such-civilization = diese Zivilisation gibt es nicht
 somebody-else-has-it = die hat schon jemand

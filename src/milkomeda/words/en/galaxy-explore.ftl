@@ -7,6 +7,7 @@ boost-your-draw =
        *[other] Draw { $sectors } sectors, and one more for each green you spend now. How much green?
     }
 place-a-sector = Place a sector: { $drawn }.
+    .brief = Place a sector.
 drawn-each = { $word } ({ $n } green)
 drawn-comma = { $before }, { $after }
 put-a-sector-back = Put a sector back on top of the deck (the last one is drawn first).

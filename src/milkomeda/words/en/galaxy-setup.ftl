@@ -3,6 +3,7 @@
 choose-your-civilization = Choose your civilization.
 turn-your-homeworld = Turn your Homeworld: which corner faces the galaxy?
 place-beside-homeworld = Place a sector next to your Homeworld: { $drawn }.
+    .brief = Place a sector next to your Homeworld.
 
 no-such-civilization = there is no such civilization
 somebody-else-has-it = somebody else has it
