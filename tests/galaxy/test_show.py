@@ -157,7 +157,8 @@ def test_points_are_counted_only_for_what_they_can_be_spent_on() -> None:
 def test_fleets_are_counted_by_site() -> None:
     yard = scene(f"{MEETING}\nB2 Actara: 1 teal, teal outpost\npending: build 0 0 0")
     assert asked(yard).amounts == Amounts("sites", ["A1", "B2"], [2, 2])
-    assert asked(scene("teal: storage 0 0 0 0\npending: build 1 0 0")).amounts is None
+    poor = scene("teal: storage 0 0 0 0\nA1: 3 teal\npending: build 1 0 0", "draft")
+    assert asked(poor).amounts is None
 
 
 @tables
