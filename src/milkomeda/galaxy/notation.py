@@ -3,7 +3,8 @@
 Whatever is not said has its usual value, so that a rule test is a few readable lines.
 """
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -23,6 +24,7 @@ from milkomeda.galaxy.cards import (
     PROTOCOLS,
     SEATS,
     SECTORS,
+    SHIP_TYPES,
     STRUCTURES,
     TECHNOLOGIES,
     TYPES,
@@ -34,7 +36,7 @@ from milkomeda.galaxy.rules import explore
 from milkomeda.galaxy.rules.build import in_supply
 from milkomeda.galaxy.rules.dice import MOST_DICE
 from milkomeda.galaxy.rules.directives import deck_tier, positions
-from milkomeda.galaxy.rules.mat import fleet_of, pack, part, read_split, spell_split
+from milkomeda.galaxy.rules.mat import MOST, fleet_of
 from milkomeda.galaxy.rules.order import ORDERS, spell_order, spell_wish
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.setup import bare
@@ -77,26 +79,18 @@ from milkomeda.galaxy.state import (
     changed,
     filled,
 )
+from milkomeda.play.spelling import amounts_of, in_line, index_of
 from milkomeda.play.step import Step
+from milkomeda.words.message import Problem, message_of, say
 
 SPLITS: Final = {"ships": SHIPS, "marks": MARKS, "allocated": ALLOCATED}
-MAT: Final = {
-    "hits": HITS,
-    "dice": DICE,
-    "boost": BOOST,
-    "forced": FORCED,
-    "reshape": RESHAPE,
-    "caused": CAUSED,
-    "taken": TAKEN,
-    "shield": SHIELD,
-    "lost": LOST,
-}
-ROLLED: Final = ("hits", "dice", "boost", "forced")
+ROLLED: Final = {"hits": HITS, "dice": DICE, "boost": BOOST, "forced": FORCED}
+COUNTED: Final = {"reshape": RESHAPE, "caused": CAUSED, "taken": TAKEN, "shield": SHIELD, "lost": LOST}
 LARGE: Final = 999_999
 GROUPS: Final = 4
 
 
-# Writing.
+# Words.
 
 
 def much(number: i64) -> i64:
@@ -104,63 +98,288 @@ def much(number: i64) -> i64:
     return min(number, LARGE)
 
 
+def whole(word: str, most: int = LARGE) -> int:
+    number = word.strip()
+    if not number.isdecimal():
+        raise Problem(say("not-a-number", text=number, kind="number"))
+    if len(number) > len(str(LARGE)) or int(number) > most:
+        raise Problem(say("too-much", text=number))
+    return int(number)
+
+
+def one_word(words: list[str]) -> str:
+    if len(words) > 1:
+        raise Problem(say("words-too-much", text=" ".join(words[1:])))
+    return words[0]
+
+
+def structure_words(bits: i64) -> list[str]:
+    found: list[str] = []
+    for name, bit in STRUCTURE_OF_BIT:
+        if bits & bit:
+            found.append(name + (" new" if bits >> FRESH & bit else ""))
+    return found
+
+
+def there_twice(name: str) -> Problem:
+    return Problem(say("there-twice", name=name))
+
+
+# Clauses: what lines are made of, each with how it is written and read.
+
+
+class Clause(NamedTuple):
+    word: str
+    write: Callable[[Galaxy, int], list[str]]
+    """What follows the word, as often as it is said."""
+    read: "Callable[[Reader, int, str], None]"
+
+
+def written(clauses: list[Clause], g: Galaxy, seat: int) -> str:
+    return ", ".join(f"{clause.word} {rest}".rstrip() for clause in clauses for rest in clause.write(g, seat))
+
+
+def field(
+    word: str, name: str, write: Callable[[Galaxy], str], read: "Callable[[Reader, str], Any]"
+) -> Clause:
+    """What there is one of at the table; said unless that would be nothing."""
+
+    def said(g: Galaxy, seat: int) -> list[str]:
+        text = write(g)
+        return [text] if text else []
+
+    def keep(reader: "Reader", seat: int, rest: str) -> None:
+        setattr(reader.g, name, read(reader, rest))
+
+    return Clause(word, said, keep)
+
+
+def number(word: str, name: str, always: bool = False) -> Clause:
+    def write(g: Galaxy) -> str:
+        value = getattr(g, name)
+        return str(much(value)) if value or always else ""
+
+    return field(word, name, write, lambda reader, rest: whole(one_word(rest.split())))
+
+
+def somebody(word: str, name: str) -> Clause:
+    def write(g: Galaxy) -> str:
+        value = getattr(g, name)
+        return SEATS[value] if value >= 0 else ""
+
+    return field(word, name, write, lambda reader, rest: reader.seat(one_word(rest.split())))
+
+
+def flag(word: str) -> Clause:
+    def read(reader: "Reader", seat: int, rest: str) -> None:
+        setattr(reader.g, word, True)
+
+    return Clause(word, lambda g, seat: [""] if getattr(g, word) else [], read)
+
+
+def civilization(index: int) -> Clause:
+    def read(reader: "Reader", seat: int, rest: str) -> None:
+        reader.g.player[CIVILIZATION + seat] = index
+
+    def write(g: Galaxy, seat: int) -> list[str]:
+        return [""] if g.player[CIVILIZATION + seat] == index else []
+
+    return Clause(CIVILIZATIONS[index], write, read)
+
+
+def kept(word: str, at: int) -> Clause:
+    """A number that a player has."""
+
+    def write(g: Galaxy, seat: int) -> list[str]:
+        return [str(much(g.player[at + seat]))] if g.player[at + seat] else []
+
+    def read(reader: "Reader", seat: int, rest: str) -> None:
+        reader.g.player[at + seat] = whole(rest)
+
+    return Clause(word, write, read)
+
+
+def split(word: str, at: int) -> Clause:
+    """So many of each type on a mat."""
+
+    def write(g: Galaxy, seat: int) -> list[str]:
+        counts = [int(g.battle[at + seat * TYPES + kind]) for kind in range(TYPES)]
+        said = " ".join(f"{n} {SHIP_TYPES[kind]}" for kind, n in enumerate(counts) if n)
+        return [said] if said else []
+
+    def read(reader: "Reader", seat: int, rest: str) -> None:
+        amounts = amounts_of(SHIP_TYPES, "ships", rest)
+        for kind, ship in enumerate(SHIP_TYPES):
+            reader.g.battle[at + seat * TYPES + kind] = whole(str(amounts.get(ship, 0)), MOST)
+
+    return Clause(word, write, read)
+
+
+def on_mat(word: str, at: int) -> Clause:
+    def write(g: Galaxy, seat: int) -> list[str]:
+        return [str(g.battle[at + seat])] if g.battle[at + seat] else []
+
+    def read(reader: "Reader", seat: int, rest: str) -> None:
+        reader.g.battle[at + seat] = whole(rest, MOST_DICE if word in ROLLED else int(reader.g.rules.fleets))
+
+    return Clause(word, write, read)
+
+
+def write_place(g: Galaxy, seat: int) -> list[str]:
+    return [str(g.place + 1)] if g.order[g.place] != g.active else []
+
+
+def read_place(reader: "Reader", seat: int, rest: str) -> None:
+    reader.place = whole(one_word(rest.split())) - 1
+    if not 0 <= reader.place < reader.g.seats:
+        raise Problem(say("places-in-the-order", seats=int(reader.g.seats)))
+
+
+def write_storage(g: Galaxy, seat: int) -> list[str]:
+    return [" ".join(str(much(g.storage[seat * 4 + colour])) for colour in range(4))]
+
+
+def read_storage(reader: "Reader", seat: int, rest: str) -> None:
+    amounts = [whole(word) for word in rest.split()]
+    if len(amounts) != 4:
+        raise Problem(say("a-storage-is", text=" ".join(COLOURS)))
+    for colour, amount in enumerate(amounts):
+        reader.g.storage[seat * 4 + colour] = amount
+
+
+def write_last(g: Galaxy, seat: int) -> list[str]:
+    last, main = g.player[LAST + seat], g.player[LAST_MAIN + seat]
+    return [f"{ACTIONS[main] if main >= 0 else '-'} {ACTIONS[last]}"] if last >= 0 else []
+
+
+def read_last(reader: "Reader", seat: int, rest: str) -> None:
+    words = rest.split()
+    main = NONE if words[0] == "-" else index_of(ACTIONS, "action", words[0])
+    reader.g.player[LAST_MAIN + seat] = main
+    reader.g.player[LAST + seat] = index_of(ACTIONS, "action", words[-1])
+
+
+def write_razed(g: Galaxy, seat: int) -> list[str]:
+    razed = g.player[RAZED + seat]
+    return [" ".join(structure_words(razed))] if razed else []
+
+
+def read_razed(reader: "Reader", seat: int, rest: str) -> None:
+    if reader.g.rules.architects_count != "built":
+        raise Problem(say("no-player-has", text=f"razed {rest}"))
+    names = {MEGASTRUCTURES[index_of(MEGASTRUCTURES, "megastructure", word)] for word in rest.split()}
+    reader.g.player[RAZED + seat] = sum(bit for name, bit in STRUCTURE_OF_BIT if name in names)
+
+
+def write_technologies(g: Galaxy, seat: int) -> list[str]:
+    owned = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
+    return [" + ".join(owned)] if owned else []
+
+
+def read_technologies(reader: "Reader", seat: int, rest: str) -> None:
+    for name in rest.split("+"):
+        card = index_of(TECHNOLOGIES, "technology", name)
+        reader.technology(card, OWNED + seat)
+        learn(reader.g, seat, card)
+
+
+def write_promise(g: Galaxy, seat: int) -> list[str]:
+    return [spell_wish(g.promises[seat])] if g.promises[seat] else []
+
+
+def read_promise(reader: "Reader", seat: int, rest: str) -> None:
+    wishes = [spell_wish(wish) for wish in range(9)]
+    reader.g.promises = changed(reader.g.promises, seat, index_of(wishes, "promise", rest))
+
+
+def write_came(g: Galaxy, seat: int) -> list[str]:
+    groups = [(g.battle[at + 1], g.battle[at]) for at in range(CAME, CAME + GROUPS * 2, 2)]
+    return [f"{fleets} {g.grid.name(origin)}" for fleets, origin in groups if fleets]
+
+
+def read_came(reader: "Reader", seat: int, rest: str) -> None:
+    g, words = reader.g, rest.split()
+    free = [at for at in range(CAME, CAME + GROUPS * 2, 2) if not g.battle[at + 1]]
+    if not free:
+        raise Problem(say("fleets-come-from", sectors=GROUPS))
+    g.battle[free[0]] = g.grid.cell(words[1])
+    g.battle[free[0] + 1] = whole(words[0], int(g.rules.fleets))
+
+
+TURN: Final = [
+    number("round", "round", always=True),
+    field(
+        "order",
+        "order",
+        lambda g: " ".join(SEATS[g.order[place]] for place in range(g.seats)),
+        lambda reader, rest: flat(reader.all_seats(rest.split())),
+    ),
+    somebody("turn", "active"),
+    Clause("place", write_place, read_place),
+    somebody("master", "master"),
+    field(
+        "proposed",
+        "proposed",
+        lambda g: spell_order(g, g.proposed) if g.proposed >= 0 else "",
+        lambda reader, rest: ORDERS[reader.g.seats].index(reader.all_seats(rest.split())),
+    ),
+    field(
+        "main",
+        "main",
+        lambda g: ACTIONS[g.main] if g.main >= 0 else "",
+        lambda reader, rest: index_of(ACTIONS, "action", one_word(rest.split())),
+    ),
+    number("explored", "explored"),
+    number("victories", "victories"),
+    number("green", "green_spent"),
+    field(
+        "won in",
+        "won_in",
+        lambda g: " ".join(KEYWORDS[i] for i in range(8) if g.won_in & BIT[i]),
+        lambda reader, rest: sum(2 ** index_of(KEYWORDS, "keyword", word) for word in rest.split()),
+    ),
+    flag("claimed"),
+    flag("destroyed"),
+    flag("jumped"),
+    somebody("last sector", "last_placer"),
+]
+PLAYER: Final = [
+    *(civilization(index) for index in range(len(CIVILIZATIONS))),
+    Clause("storage", write_storage, read_storage),
+    Clause("last", write_last, read_last),
+    kept("points", POINTS),
+    kept("won", WON),
+    kept("rounds", ROUNDS_WON),
+    Clause("razed", write_razed, read_razed),
+    Clause("technologies", write_technologies, read_technologies),
+    Clause("promised", write_promise, read_promise),
+]
+FIGHT: Final = [
+    somebody("attacker", "attacker"),
+    number("round", "fight_round", always=True),
+    number("standoffs", "standoffs"),
+    somebody("favoured", "favoured"),
+    somebody("keeper", "holder"),
+    Clause("came", write_came, read_came),
+]
+MAT: Final = [
+    *(split(word, at) for word, at in SPLITS.items()),
+    *(on_mat(word, at) for word, at in [*ROLLED.items(), *COUNTED.items()]),
+]
+
+
+# Writing.
+
+
 def write(g: Galaxy) -> str:
-    lines = [f"milkomeda {text_of(g.rules.values)}", turn_line(g)]
-    lines += [player_line(g, seat) for seat in range(g.seats)]
+    lines = [f"milkomeda {text_of(g.rules.values)}", written(TURN, g, NONE)]
+    lines += [f"{SEATS[seat]}: {written(PLAYER, g, seat)}" for seat in range(g.seats)]
     lines += [cell_line(g, cell) for cell in range(g.grid.cells) if worth_a_line(g, cell)]
     lines += deck_lines(g) + display_lines(g) + objective_lines(g)
     if g.field >= 0:
         lines += battle_lines(g)
     steps = "; ".join(pending.spell(g, step) for step in g.steps[::-1])
     return "\n".join([*lines, f"pending: {steps or 'nothing'}"]) + "\n"
-
-
-def turn_line(g: Galaxy) -> str:
-    words = [
-        f"round {much(g.round)}",
-        "order " + " ".join(SEATS[g.order[place]] for place in range(g.seats)),
-        f"turn {SEATS[g.active]}",
-    ]
-    if g.order[g.place] != g.active:
-        words.append(f"place {g.place + 1}")
-    if g.master >= 0:
-        words.append(f"master {SEATS[g.master]}")
-    if g.proposed >= 0:
-        words.append(f"proposed {spell_order(g, g.proposed)}")
-    if g.main >= 0:
-        words.append(f"main {ACTIONS[g.main]}")
-    for name, value in (("explored", g.explored), ("victories", g.victories), ("green", g.green_spent)):
-        if value:
-            words.append(f"{name} {much(value)}")
-    if g.won_in:
-        words.append("won in " + " ".join(KEYWORDS[i] for i in range(8) if g.won_in & BIT[i]))
-    for name, flag in (("claimed", g.claimed), ("destroyed", g.destroyed), ("jumped", g.jumped)):
-        if flag:
-            words.append(name)
-    if g.last_placer >= 0:
-        words.append(f"last sector {SEATS[g.last_placer]}")
-    return ", ".join(words)
-
-
-def player_line(g: Galaxy, seat: i64) -> str:
-    words: list[str] = []
-    if g.player[CIVILIZATION + seat] >= 0:
-        words.append(CIVILIZATIONS[g.player[CIVILIZATION + seat]])
-    words.append("storage " + " ".join(str(much(g.storage[seat * 4 + colour])) for colour in range(4)))
-    if g.player[LAST + seat] >= 0:
-        main = g.player[LAST_MAIN + seat]
-        words.append(f"last {ACTIONS[main] if main >= 0 else '-'} {ACTIONS[g.player[LAST + seat]]}")
-    for name, at in (("points", POINTS), ("won", WON), ("rounds", ROUNDS_WON)):
-        if g.player[at + seat]:
-            words.append(f"{name} {much(g.player[at + seat])}")
-    if g.player[RAZED + seat]:
-        words.append("razed " + " ".join(structure_words(g.player[RAZED + seat])))
-    owned = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
-    if owned:
-        words.append("technologies " + " + ".join(owned))
-    if g.promises[seat]:
-        words.append(f"promised {spell_wish(g.promises[seat])}")
-    return f"{SEATS[seat]}: {', '.join(words)}"
 
 
 def worth_a_line(g: Galaxy, cell: i64) -> bool:
@@ -190,14 +409,6 @@ def contents(g: Galaxy, cell: i64) -> str:
     if held != usual.control[cell]:
         words.append("held by " + (SEATS[held] if held >= 0 else "nobody"))
     return ", ".join(words)
-
-
-def structure_words(bits: i64) -> list[str]:
-    found: list[str] = []
-    for name, bit in STRUCTURE_OF_BIT:
-        if bits & bit:
-            found.append(name + (" new" if bits >> FRESH & bit else ""))
-    return found
 
 
 def deck_lines(g: Galaxy) -> list[str]:
@@ -239,49 +450,25 @@ def objective_lines(g: Galaxy) -> list[str]:
 
 
 def battle_lines(g: Galaxy) -> list[str]:
-    words = [f"attacker {SEATS[g.attacker]}", f"round {much(g.fight_round)}"]
-    if g.standoffs:
-        words.append(f"standoffs {much(g.standoffs)}")
-    if g.favoured >= 0:
-        words.append(f"favoured {SEATS[g.favoured]}")
-    if g.holder >= 0:
-        words.append(f"keeper {SEATS[g.holder]}")
-    for index in range(4):
-        if g.battle[CAME + index * 2 + 1]:
-            origin = g.grid.name(g.battle[CAME + index * 2])
-            words.append(f"came {g.battle[CAME + index * 2 + 1]} {origin}")
-    lines = [f"battle {g.grid.name(g.field)}: {', '.join(words)}"]
-    for seat in range(g.seats):
-        clauses = mat_clauses(g, seat)
-        if clauses:
-            lines.append(f"mat {SEATS[seat]}: {', '.join(clauses)}")
-    return lines
-
-
-def mat_clauses(g: Galaxy, seat: i64) -> list[str]:
-    found: list[str] = []
-    for name, at in SPLITS.items():
-        counts = [int(g.battle[at + seat * TYPES + kind]) for kind in range(TYPES)]
-        if any(counts):
-            found.append(f"{name} {spell_split(pack(counts))}")
-    for name, at in MAT.items():
-        if g.battle[at + seat]:
-            found.append(f"{name} {g.battle[at + seat]}")
-    return found
+    mats = [(seat, written(MAT, g, seat)) for seat in range(g.seats)]
+    return [
+        f"battle {g.grid.name(g.field)}: {written(FIGHT, g, NONE)}",
+        *(f"mat {SEATS[seat]}: {mat}" for seat, mat in mats if mat),
+    ]
 
 
 # Reading.
 
 
 def read(text: str) -> Galaxy:
-    """The position written so. Raises ValueError with the line that cannot be understood."""
+    """The position written so. Raises Problem with the line that cannot be understood."""
     lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines:
-        raise ValueError("line 1: the position is empty")
+        raise in_line(1, say("position-is-empty"))
     number, first = lines[0]
     if first.split()[0].lower() != "milkomeda":
-        raise ValueError(f"line {number}: a position begins with 'milkomeda' and its options")
+        raise in_line(number, say("position-begins-with"))
     seats = 0
     for _, line in lines:
         word = line.partition(":")[0].strip().lower()
@@ -290,14 +477,14 @@ def read(text: str) -> Galaxy:
     try:
         reader = Reader(first[len("milkomeda") :].lower(), max(seats, 2))
     except ValueError as problem:
-        raise ValueError(f"line {number}: {problem}") from None
+        raise in_line(number, message_of(problem)) from None
     for number, line in lines[1:]:
         try:
             reader.line(line)
         except IndexError:
-            raise ValueError(f"line {number}: something is missing in '{line}'") from None
+            raise in_line(number, say("something-is-missing-in", text=line)) from None
         except ValueError as problem:
-            raise ValueError(f"line {number}: {problem}") from None
+            raise in_line(number, message_of(problem)) from None
     for word, finish in (
         ("deck", reader.count_deck),
         ("battle", reader.check_battle),
@@ -306,34 +493,13 @@ def read(text: str) -> Galaxy:
         try:
             finish()
         except ValueError as problem:
-            raise ValueError(f"line {line_of(word, lines)}: {problem}") from None
+            raise in_line(line_of(word, lines), message_of(problem)) from None
     return reader.g
 
 
 def line_of(word: str, lines: list[tuple[int, str]]) -> int:
     """The number of the line that begins so, else of the last one."""
     return next((number for number, line in lines if line.startswith(word)), lines[-1][0])
-
-
-def one_of(word: str, words: list[str], what: str) -> int:
-    for index, candidate in enumerate(words):
-        if candidate.lower() == word.strip().lower():
-            return index
-    raise ValueError(f"there is no {what} '{word.strip()}'")
-
-
-def whole(word: str, most: int = LARGE) -> int:
-    if not word.strip().isdecimal():
-        raise ValueError(f"'{word.strip()}' is not a number")
-    if len(word.strip()) > len(str(LARGE)) or int(word) > most:
-        raise ValueError(f"{word.strip()} is too much")
-    return int(word)
-
-
-def one_word(words: list[str]) -> str:
-    if len(words) > 1:
-        raise ValueError(f"'{' '.join(words[1:])}' is too much")
-    return words[0]
 
 
 class Reader:
@@ -353,9 +519,9 @@ class Reader:
         word = head.split()[0].lower()
         clauses = [clause.strip() for clause in rest.split(",") if clause.strip()]
         if word == "round":
-            self.turn([clause.strip() for clause in line.split(",")])
+            self.clauses(TURN, NONE, [clause.strip() for clause in line.split(",")], "no-turn-says")
         elif word in SEATS:
-            self.player(self.seat(word), clauses)
+            self.clauses(PLAYER, self.seat(word), clauses, "no-player-has")
         elif word == "deck":
             self.deck = whole(one_word(head.split()[1:]))
         elif word in ("known", "drawn", "top"):
@@ -375,92 +541,24 @@ class Reader:
         else:
             self.cell(head, clauses)
 
+    def clauses(self, known: list[Clause], seat: int, said: list[str], unknown: str) -> None:
+        for text in said:
+            clause = next((one for one in known if f"{text.lower()} ".startswith(f"{one.word} ")), None)
+            if clause is None:
+                raise Problem(say(unknown, text=text))
+            clause.read(self, seat, text[len(clause.word) :].strip())
+
     def seat(self, word: str) -> int:
-        seat = one_of(word, SEATS, "player")
+        seat = index_of(SEATS, "player", word)
         if seat >= self.g.seats:
-            raise ValueError(f"{word} does not play here")
+            raise Problem(say("does-not-play-here", seat=seat))
         return seat
 
     def all_seats(self, words: list[str]) -> list[int]:
         seats = [self.seat(word) for word in words]
         if sorted(seats) != list(range(self.g.seats)):
-            raise ValueError("the order must name every player once")
+            raise Problem(say("every-player-once"))
         return seats
-
-    def turn(self, clauses: list[str]) -> None:
-        g = self.g
-        for clause in clauses:
-            words = clause.split()
-            name, rest = words[0].lower(), words[1:]
-            if name == "round":
-                g.round = whole(one_word(rest))
-            elif name == "order":
-                g.order = flat(self.all_seats(rest))
-            elif name == "proposed":
-                g.proposed = ORDERS[g.seats].index(self.all_seats(rest))
-            elif name == "turn":
-                g.active = self.seat(one_word(rest))
-            elif name == "place":
-                self.place = whole(one_word(rest)) - 1
-                if not 0 <= self.place < g.seats:
-                    raise ValueError(f"there are {g.seats} places in the order")
-            elif name == "master":
-                g.master = self.seat(one_word(rest))
-            elif name == "main":
-                g.main = one_of(one_word(rest), ACTIONS, "action")
-            elif name == "explored":
-                g.explored = whole(one_word(rest))
-            elif name == "victories":
-                g.victories = whole(one_word(rest))
-            elif name == "green":
-                g.green_spent = whole(one_word(rest))
-            elif name == "won":
-                g.won_in = sum(2 ** one_of(word, KEYWORDS, "keyword") for word in rest[1:])
-            elif name == "last":
-                g.last_placer = self.seat(rest[1])
-            elif name in ("claimed", "destroyed", "jumped"):
-                setattr(g, name, True)
-            else:
-                raise ValueError(f"'{clause}' is nothing that a turn can say")
-
-    def player(self, seat: int, clauses: list[str]) -> None:
-        g = self.g
-        for clause in clauses:
-            word, _, rest = clause.partition(" ")
-            name = word.lower()
-            if name in CIVILIZATIONS:
-                g.player[CIVILIZATION + seat] = CIVILIZATIONS.index(name)
-            elif name == "storage":
-                amounts = [whole(word) for word in rest.split()]
-                if len(amounts) != 4:
-                    raise ValueError(f"a storage is four numbers: {' '.join(COLOURS)}")
-                for colour, amount in enumerate(amounts):
-                    g.storage[seat * 4 + colour] = amount
-            elif name == "last":
-                words = rest.split()
-                g.player[LAST_MAIN + seat] = NONE if words[0] == "-" else one_of(words[0], ACTIONS, "action")
-                g.player[LAST + seat] = one_of(words[-1], ACTIONS, "action")
-            elif name == "points":
-                g.player[POINTS + seat] = whole(rest)
-            elif name == "won":
-                g.player[WON + seat] = whole(rest)
-            elif name == "rounds":
-                g.player[ROUNDS_WON + seat] = whole(rest)
-            elif name == "razed" and g.rules.architects_count == "built":
-                names = {
-                    MEGASTRUCTURES[one_of(word, MEGASTRUCTURES, "megastructure")] for word in rest.split()
-                }
-                g.player[RAZED + seat] = sum(bit for name, bit in STRUCTURE_OF_BIT if name in names)
-            elif name == "technologies":
-                for word in rest.split("+"):
-                    card = one_of(word, TECHNOLOGIES, "technology")
-                    self.technology(card, OWNED + seat)
-                    learn(g, seat, card)
-            elif name == "promised":
-                wishes = [spell_wish(wish) for wish in range(9)]
-                g.promises = changed(g.promises, seat, one_of(rest, wishes, "promise"))
-            else:
-                raise ValueError(f"'{clause}' is nothing that a player can have")
 
     def cell(self, head: str, clauses: list[str]) -> None:
         g = self.g
@@ -468,7 +566,7 @@ class Reader:
         cell = g.grid.cell(name)
         if cell in g.grid.homes:
             if sector.strip().lower() not in explore.QUARTERS:
-                raise ValueError(f"{name} is a Homeworld")
+                raise Problem(say("is-a-homeworld", cell=name))
             explore.put_sector(g, g.sector[cell], cell, explore.QUARTERS.index(sector.strip().lower()))
         else:
             self.sector(cell, sector.strip())
@@ -481,37 +579,37 @@ class Reader:
                 self.fleets(self.seat(one_word(words[1:])), cell, whole(words[0]))
             else:
                 works = words[-1] != "new"
-                kind = one_of(one_word(words[1:] if works else words[1:-1]), STRUCTURES, "structure")
+                kind = index_of(STRUCTURES, "structure", one_word(words[1:] if works else words[1:-1]))
                 self.structure(self.seat(words[0]), kind, cell, works)
         g.settle_control(cell)
 
     def fleets(self, seat: int, cell: i64, fleets: int) -> None:
         self.g.add_fleets(seat, cell, fleets)
         if self.g.player[AFLOAT + seat] > self.g.rules.fleets:
-            raise ValueError(f"{SEATS[seat]} has {self.g.rules.fleets} fleets in all")
+            raise Problem(say("fleets-in-all", seat=seat, fleets=int(self.g.rules.fleets)))
 
     def structure(self, seat: int, kind: int, cell: i64, works: bool) -> None:
         if not in_supply(self.g, seat, kind):
-            raise ValueError(f"{SEATS[seat]} has no {STRUCTURES[kind]} more")
+            raise Problem(say("has-no-more", seat=seat, structure=STRUCTURES[kind]))
         self.g.put_structure(seat, kind, cell, works)
 
     def sector(self, cell: i64, sector: str) -> None:
         name, turned = sector, 0
         if sector[-3:].lower() in (" r1", " r2", " r3"):
             name, turned = sector[:-3], int(sector[-1])
-        card = one_of(name, SECTORS, "sector")
+        card = index_of(SECTORS, "sector", name)
         if self.g.bag[card] != UNSEEN:
-            raise ValueError(f"{SECTORS[card]} is there twice")
+            raise there_twice(SECTORS[card])
         if self.g.sector[cell] >= 0:
-            raise ValueError(f"{self.g.grid.name(cell)} is there twice")
+            raise there_twice(self.g.grid.name(cell))
         self.g.bag = changed(self.g.bag, card, OUT)
         explore.put_sector(self.g, card, cell, turned)
 
     def cards(self, where: str, names: list[str]) -> None:
         for name in names:
-            card = one_of(name, SECTORS, "sector")
+            card = index_of(SECTORS, "sector", name)
             if self.g.bag[card] != UNSEEN:
-                raise ValueError(f"{SECTORS[card]} is there twice")
+                raise there_twice(SECTORS[card])
             self.g.bag = changed(self.g.bag, card, KNOWN if where == "known" else OUT)
             if where == "known":
                 self.g.known += 1
@@ -521,17 +619,17 @@ class Reader:
     def display(self, position: int, pair: str) -> None:
         g = self.g
         if not 0 <= position < positions(g):
-            raise ValueError(f"there are {positions(g)} positions on display")
+            raise Problem(say("positions-on-display", positions=int(positions(g))))
         left, slash, right = pair.partition("/")
         if not slash:
-            raise ValueError(f"a position shows 'directive / {g.rules.module}'")
+            raise Problem(say("a-position-shows", text=f"directive / {g.rules.module}"))
         if left.strip() != "-":
-            directive = one_of(left, DIRECTIVES, "directive")
+            directive = index_of(DIRECTIVES, "directive", left)
             self.tier(directive, deck_tier(g, 0, position))
             g.shown = changed(g.shown, position, directive)
             self.card(directive, IN_USE)
         if right.strip() != "-":
-            protocol = one_of(right, PROTOCOLS, g.rules.module)
+            protocol = index_of(PROTOCOLS, g.rules.module, right)
             self.tier(PROTOCOL + protocol, deck_tier(g, 1, position))
             g.shown = changed(g.shown, POSITIONS + position, protocol)
             self.card(PROTOCOL + protocol, IN_USE)
@@ -539,11 +637,12 @@ class Reader:
     def tier(self, card: int, wanted: i64) -> None:
         found = (DIRECTIVE_TIER + PROTOCOL_TIER)[card]
         if found != wanted:
-            raise ValueError(f"{(DIRECTIVES + PROTOCOLS)[card]} is of tier {found}, not {wanted}")
+            name = (DIRECTIVES + PROTOCOLS)[card]
+            raise Problem(say("is-of-tier", name=name, tier=found, wanted=int(wanted)))
 
     def discarded(self, names: list[str]) -> None:
         for name in names:
-            card = one_of(name, DIRECTIVES + PROTOCOLS + TECHNOLOGIES, "card")
+            card = index_of(DIRECTIVES + PROTOCOLS + TECHNOLOGIES, "card", name)
             if card < len(self.g.cards):
                 self.card(card, DISCARDED)
             else:
@@ -551,23 +650,24 @@ class Reader:
 
     def card(self, card: int, status: int) -> None:
         if self.g.cards[card] != IN_DECK:
-            raise ValueError(f"{(DIRECTIVES + PROTOCOLS)[card]} is there twice")
+            raise there_twice((DIRECTIVES + PROTOCOLS)[card])
         self.g.cards = changed(self.g.cards, card, status)
 
     def technology(self, card: int, status: int) -> None:
         if self.g.tech[card] != IN_DECK:
-            raise ValueError(f"{TECHNOLOGIES[card]} is there twice")
+            raise there_twice(TECHNOLOGIES[card])
         self.g.tech = changed(self.g.tech, card, status)
 
     def objective(self, name: str, owners: list[str]) -> None:
         g = self.g
         if len(g.objectives) == 5:
-            raise ValueError("there are five objectives at most")
-        card = one_of(name, OBJECTIVES, "objective")
+            raise Problem(say("five-objectives-at-most"))
+        card = index_of(OBJECTIVES, "objective", name)
         if card in g.objectives:
-            raise ValueError(f"{OBJECTIVES[card]} is there twice")
+            raise there_twice(OBJECTIVES[card])
         if len(owners) > len(OBJECTIVE_THRESHOLDS[card]):
-            raise ValueError(f"{OBJECTIVES[card]} has {len(OBJECTIVE_THRESHOLDS[card])} slots")
+            slots = len(OBJECTIVE_THRESHOLDS[card])
+            raise Problem(say("objective-has-slots", objective=OBJECTIVES[card], slots=slots))
         g.objectives = [*g.objectives, card]
         for slot, owner in enumerate(owners):
             if owner != "-":
@@ -577,45 +677,14 @@ class Reader:
         g = self.g
         g.battle = filled(BATTLE, 0)
         g.field = g.grid.cell(where)
-        groups = 0
-        for clause in clauses:
-            words = clause.lower().split()
-            if words[0] == "attacker":
-                g.attacker = self.seat(one_word(words[1:]))
-            elif words[0] == "round":
-                g.fight_round = whole(one_word(words[1:]))
-            elif words[0] == "standoffs":
-                g.standoffs = whole(one_word(words[1:]))
-            elif words[0] == "favoured":
-                g.favoured = self.seat(one_word(words[1:]))
-            elif words[0] == "keeper":
-                g.holder = self.seat(one_word(words[1:]))
-            elif words[0] == "came":
-                if groups == GROUPS:
-                    raise ValueError(f"fleets come from {GROUPS} sectors at most")
-                g.battle[CAME + groups * 2] = g.grid.cell(words[2])
-                g.battle[CAME + groups * 2 + 1] = whole(words[1], g.rules.fleets)
-                groups += 1
-            else:
-                raise ValueError(f"'{clause}' is nothing that a battle can say")
+        self.clauses(FIGHT, NONE, clauses, "no-battle-says")
         if g.attacker < 0:
-            raise ValueError("a battle has an attacker")
+            raise Problem(say("a-battle-has-an-attacker"))
 
     def mat(self, seat: int, clauses: list[str]) -> None:
-        g = self.g
-        if g.field < 0:
-            raise ValueError("a mat needs a battle before it")
-        for clause in clauses:
-            word, _, rest = clause.partition(" ")
-            name = word.lower()
-            if name in SPLITS:
-                packed = read_split(rest)
-                for kind in range(TYPES):
-                    g.battle[SPLITS[name] + seat * TYPES + kind] = part(packed, kind)
-            elif name in MAT:
-                g.battle[MAT[name] + seat] = whole(rest, MOST_DICE if name in ROLLED else g.rules.fleets)
-            else:
-                raise ValueError(f"'{clause}' is nothing that lies on a mat")
+        if self.g.field < 0:
+            raise Problem(say("a-mat-needs-a-battle"))
+        self.clauses(MAT, seat, clauses, "no-mat-has")
 
     def finish(self) -> None:
         g = self.g
@@ -630,27 +699,27 @@ class Reader:
         g.settle()
         self.check_pending()
         if g.field >= 0 and g.steps and not fitting.is_fight(g):
-            raise ValueError("a battle needs its steps among those that are pending")
+            raise Problem(say("a-battle-needs-its-steps"))
         if not fitting.can_be_answered(g):
-            raise ValueError(f"nothing can be answered to step '{pending.spell(g, g.step)}'")
+            raise Problem(say("nothing-can-be-answered", text=pending.spell(g, g.step)))
 
     def check_pending(self) -> None:
         step = fitting.misfit(self.g)
         if step is not None:
-            raise ValueError(f"step '{step.name()}' does not fit the position")
+            raise Problem(say("step-does-not-fit", text=step.name()))
 
     def check_battle(self) -> None:
         g = self.g
         if g.field < 0:
             return
         if g.sector[g.field] < 0:
-            raise ValueError(f"{g.grid.name(g.field)} is unexplored")
+            raise Problem(say("place-is-unexplored", cell=g.grid.name(g.field)))
         for seat in range(g.seats):
             if fleet_of(g, seat) > g.fleets[g.field * 4 + seat]:
-                raise ValueError(f"{SEATS[seat]} has more ships than fleets there")
+                raise Problem(say("more-ships-than-fleets", seat=seat))
             for kind in range(TYPES):
                 if g.battle[MARKS + seat * TYPES + kind] > g.battle[SHIPS + seat * TYPES + kind]:
-                    raise ValueError(f"{SEATS[seat]} has more marks than ships")
+                    raise Problem(say("more-marks-than-ships", seat=seat))
 
     def count_deck(self) -> None:
         """How many sectors are left: said, or all that are neither on the map nor drawn."""
@@ -660,7 +729,7 @@ class Reader:
         g.left = g.rules.sectors - gone if self.deck == NONE else self.deck
         hidden = g.left - len(g.top) - statuses.count(KNOWN)
         if not 0 <= hidden <= statuses.count(UNSEEN):
-            raise ValueError(f"the deck cannot hold {g.left} sectors")
+            raise Problem(say("deck-cannot-hold", sectors=int(g.left)))
 
     def place_of(self, seat: i64) -> int:
         return next(place for place in range(self.g.seats) if self.g.order[place] == seat)

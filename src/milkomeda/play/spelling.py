@@ -26,6 +26,11 @@ UNKNOWN: Final = "?"
 HIDDEN: Final = -2
 
 
+def in_line(number: int, problem: Message) -> Problem:
+    """What is wrong, and in which line of a text."""
+    return Problem(say("in-line", line=number, problem=problem))
+
+
 def kind_of(name: str) -> str:
     return name.rpartition("_")[2]
 
