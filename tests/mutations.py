@@ -245,7 +245,7 @@ def of_log(name: str, text: str, luck: Random) -> list[str]:
     if log.write(log.replay(log.read(written), GAMES[name])) != written:
         return ["a log is not read as it is written"]
     found = inspected(GAMES[name], match.state, luck)
-    return [*found, *refused(ValueError(stopped))] if stopped else found
+    return [*found, *refused(stopped)] if stopped else found
 
 
 def of_position(name: str, text: str, luck: Random) -> list[str]:

@@ -23,7 +23,7 @@ class Drawn(Random):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_positions_wait_at_every_step(name: str) -> None:
-    waiting = {mutations.next_step(name, text).split()[0] for text in mutations.positions(name)}
+    waiting = {mutations.next_step(text).split()[0] for text in mutations.positions(name)}
     assert waiting == mutations.STEPS[name]
 
 

@@ -160,14 +160,14 @@ def test_an_answer_after_the_end_is_named() -> None:
 
 def test_a_log_is_replayed_as_far_as_it_goes() -> None:
     match, problem = log.replay_far(log.read(with_line(9, "ann: guess comet")), Toy())
-    assert problem == "line 9: there is no card 'comet'"
+    assert str(problem) == "line 9: there is no card 'comet'"
     assert [answer.text for answer in match.answers] == ["draw star", "stake 3", "guess star"]
     assert match.state.waiting() == [0]
 
 
 def test_a_good_log_is_replayed_to_its_end() -> None:
     match, problem = log.replay_far(log.read(TEXT), Toy())
-    assert problem == ""
+    assert problem is None
     assert log.write(match) == TEXT
 
 

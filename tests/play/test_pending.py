@@ -53,7 +53,7 @@ def test_steps_that_were_written_as_numbers_are_still_read(state: Pebbles) -> No
         ("draw 1", "step 'draw 1' has other parts than it needs"),
         ("draw seat=ann card=sun", "step 'draw seat=ann card=sun' has other parts than it needs"),
         ("draw seat=ann seat=ben", "'seat=ben' is not like name=value"),
-        ("draw seat=eve", "there is no seat 'eve'"),
+        ("draw seat=eve", "there is no player 'eve'"),
         ("draw ann", "step 'draw ann' has other parts than it needs"),
         ("draw seat=ann ben=guess sun", "step 'draw seat=ann ben=guess sun' has other parts than it needs"),
         ("guess waiting_seats=ann ben=guess earth", "there is no card 'earth'"),

@@ -78,4 +78,4 @@ def test_the_snapshot_of_a_log_of_version_1_loads() -> None:
 def test_a_log_of_version_1_is_replayed_as_far_as_it_goes() -> None:
     match, stopped = log.replay_far(log.read(LOG.read_text(encoding="utf-8")), RULES)
     assert len(match.answers) > 10
-    assert "'probe " in stopped
+    assert "'probe " in str(stopped)

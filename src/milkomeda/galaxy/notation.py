@@ -103,13 +103,13 @@ def whole(word: str, most: int = LARGE) -> int:
     if not number.isdecimal():
         raise Problem(say("not-a-number", text=number, kind="number"))
     if len(number) > len(str(LARGE)) or int(number) > most:
-        raise Problem(say("too-much", text=number))
+        raise Problem(say("is-too-much", text=number))
     return int(number)
 
 
 def one_word(words: list[str]) -> str:
     if len(words) > 1:
-        raise Problem(say("words-too-much", text=" ".join(words[1:])))
+        raise Problem(say("words-are-too-much", text=" ".join(words[1:])))
     return words[0]
 
 
@@ -232,7 +232,7 @@ def write_place(g: Galaxy, seat: int) -> list[str]:
 def read_place(reader: "Reader", seat: int, rest: str) -> None:
     reader.place = whole(one_word(rest.split())) - 1
     if not 0 <= reader.place < reader.g.seats:
-        raise Problem(say("places-in-the-order", seats=int(reader.g.seats)))
+        raise Problem(say("places-in-the-order", places=int(reader.g.seats)))
 
 
 def write_storage(g: Galaxy, seat: int) -> list[str]:
@@ -506,7 +506,7 @@ class Reader:
     """Reads a position line by line into a bare table."""
 
     def __init__(self, options: str, seats: int) -> None:
-        self.g = bare(options, seats)
+        self.g: Galaxy = bare(options, seats)
         self.deck = NONE
         self.held: dict[int, int] = {}
         self.pending: list[Step[Any]] | None = None
@@ -701,7 +701,7 @@ class Reader:
         if g.field >= 0 and g.steps and not fitting.is_fight(g):
             raise Problem(say("a-battle-needs-its-steps"))
         if not fitting.can_be_answered(g):
-            raise Problem(say("nothing-can-be-answered", text=pending.spell(g, g.step)))
+            raise Problem(say("no-answer-to-step", text=pending.spell(g, g.step)))
 
     def check_pending(self) -> None:
         step = fitting.misfit(self.g)

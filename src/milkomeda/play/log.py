@@ -20,16 +20,21 @@ from typing import Final, NamedTuple
 
 from milkomeda.play.game import Game
 from milkomeda.play.match import Match
+from milkomeda.play.spelling import in_line
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
-from milkomeda.words.message import Problem, say
+from milkomeda.words.message import Message, Problem, message_of, say
 
 HEADER = ("game", "rules", "options", "players")
 NAME: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]*)(?:,|$)')
 
 
-class BadLog(ValueError):
+class BadLog(Problem):
     """A log that cannot be read: what, and in which line."""
+
+
+def wrong(line: int, problem: Message) -> BadLog:
+    return BadLog(in_line(line, problem).message)
 
 
 class Log(NamedTuple):
@@ -69,7 +74,7 @@ def read(text: str) -> Log:
         line = lines[number] if number < len(lines) else ""
         key, colon, value = line.partition(":")
         if not colon or key.strip() != name:
-            raise BadLog(f"line {number + 1}: expected '{name}: …'")
+            raise wrong(number + 1, say("expected-here", text=f"{name}: …"))
         fields[name] = value.strip()
     first = len(HEADER)
     start, earlier = "", 0
@@ -79,7 +84,7 @@ def read(text: str) -> Log:
         start = "\n".join(lines[first + 1 : last])
         first = last
     if first >= len(lines) or lines[first].strip() != "answers:":
-        raise BadLog(f"line {first + 1}: expected 'answers:'")
+        raise wrong(first + 1, say("expected-here", text="answers:"))
     answers: list[tuple[int, str, str]] = []
     position = ""
     for number in range(first + 1, len(lines)):
@@ -88,7 +93,7 @@ def read(text: str) -> Log:
             break
         who, colon, what = lines[number].partition(":")
         if not colon:
-            raise BadLog(f"line {number + 1}: expected 'who: what'")
+            raise wrong(number + 1, say("expected-here", text="who: what"))
         answers.append((number + 1, who.strip(), what.strip()))
     players = read_names(fields["players"])
     return Log(fields["game"], fields["rules"], fields["options"], players, start, earlier, answers, position)
@@ -106,23 +111,23 @@ def read_names(text: str) -> list[str]:
 
 def read_earlier(text: str, line: int) -> int:
     if text and not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise BadLog(f"line {line}: '{text}' is no number of answers")
+        raise wrong(line, say("no-number-of-answers", text=text))
     return int(text or 0)
 
 
 def begin(log: Log, game: Game) -> Match:
     """The match before its first answer. Raises BadLog."""
     if log.game != game.name:
-        raise BadLog(f"line 1: this is a log of '{log.game}', not of {game.name}")
-    start = read_position(log.start, game, "start") if log.start else None
+        raise wrong(1, say("log-of-another-game", text=log.game, name=game.name))
+    start = read_position(log.start, game, "in-start") if log.start else None
     if start is not None and start.seats != len(log.players):
-        raise BadLog(f"line 4: the position it starts from has {start.seats} players")
+        raise wrong(4, say("starts-with-players", players=int(start.seats)))
     if len(log.players) not in game.player_counts:
-        raise BadLog(f"line 4: {game.name} is not for {len(log.players)} players")
+        raise wrong(4, say("not-for-so-many", name=game.name, players=len(log.players)))
     try:
         match = Match(game, log.options, log.players, start)
     except ValueError as problem:
-        raise BadLog(f"line 3: {problem}") from None
+        raise wrong(3, message_of(problem)) from None
     match.earlier = log.earlier
     return match
 
@@ -130,37 +135,37 @@ def begin(log: Log, game: Game) -> Match:
 def replay(log: Log, game: Game) -> Match:
     """The match played again, answer by answer. Raises BadLog at the first that does not fit."""
     match, problem = replay_far(log, game)
-    if problem:
-        raise BadLog(problem)
+    if problem is not None:
+        raise problem
     return match
 
 
-def replay_far(log: Log, game: Game) -> tuple[Match, str]:
-    """As far as it goes: the match, and what stopped it (empty at the end)."""
+def replay_far(log: Log, game: Game) -> tuple[Match, BadLog | None]:
+    """As far as it goes: the match, and what stopped it, if anything did."""
     match = begin(log, game)
     for number, who, what in log.answers:
         seat = LUCK if who == "luck" else game.seat_names.index(who) if who in game.seat_names else None
         if seat is None:
-            return match, f"line {number}: there is no player '{who}'"
+            return match, wrong(number, say("no-such-player", text=who))
         try:
             match.answer_text(seat, what)
         except ValueError as problem:
-            return match, f"line {number}: {problem}"
-    return match, ""
+            return match, wrong(number, message_of(problem))
+    return match, None
 
 
 def snapshot(log: Log, game: Game) -> State:
     """The position that the log ends with. Raises BadLog."""
     if not log.position.strip():
-        raise BadLog("this log has no snapshot")
-    return read_position(log.position, game, "snapshot")
+        raise BadLog(say("log-without-snapshot"))
+    return read_position(log.position, game, "in-snapshot")
 
 
 def read_position(text: str, game: Game, which: str) -> State:
     try:
         return complete(game.read(text))
     except ValueError as problem:
-        raise BadLog(f"{which}: {problem}") from None
+        raise BadLog(say(which, problem=message_of(problem))) from None
 
 
 def complete(state: State) -> State:

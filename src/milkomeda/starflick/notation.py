@@ -18,7 +18,7 @@ is over has nothing pending.
 from typing import Final
 
 from milkomeda.play import pending, spelling
-from milkomeda.play.spelling import decimal, index_of
+from milkomeda.play.spelling import decimal, in_line, index_of
 from milkomeda.play.step import Makers
 from milkomeda.starflick import fitting
 from milkomeda.starflick.board import (
@@ -63,7 +63,7 @@ from milkomeda.starflick.state import (
     Sky,
     Trail,
 )
-from milkomeda.words.message import Message, Problem, message_of, say
+from milkomeda.words.message import Problem, message_of, say
 
 STEPS: Final[Makers] = {
     **setup.STEPS,
@@ -204,10 +204,6 @@ def read(text: str) -> Sky:
     for key, reason in fitting.problems(sky):
         raise in_line(named.get(key, lines[-1][0]), reason)
     return sky
-
-
-def in_line(number: int, problem: Message) -> Problem:
-    return Problem(say("in-line", line=number, problem=problem))
 
 
 def head(number: int, line: str) -> Sky:

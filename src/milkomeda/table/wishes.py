@@ -72,7 +72,7 @@ def rules_of(wish: wire.NewTable, start: str) -> tuple[str, str]:
         rules = game(wish.game)
         if len(wish.seats) not in rules.player_counts:
             raise Refusal(say("for-so-many-players", game=wish.game, counts=list(rules.player_counts)))
-        state = read_position(start, rules, "start") if start else rules.new(wish.options, len(wish.seats))
+        state = read_position(start, rules, "in-start") if start else rules.new(wish.options, len(wish.seats))
     except ValueError as problem:
         raise Refusal(message_of(problem)) from None
     if state.seats != len(wish.seats):

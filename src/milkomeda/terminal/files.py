@@ -85,10 +85,11 @@ def load_log(path: Path, text: str, how: str) -> Saved:
         match, stopped = log.replay_far(saved, rules)
     except log.BadLog as problem:
         raise wrong_in(path, message_of(problem)) from None
-    why = say("plain", text=stopped)
-    if stopped and how != FAR:
-        raise wrong_in(path, why)
-    return Saved(match, say("stopped-at", problem=why) if stopped else None)
+    if stopped is None:
+        return Saved(match)
+    if how != FAR:
+        raise wrong_in(path, stopped.message)
+    return Saved(match, say("stopped-at", problem=stopped.message))
 
 
 def wrong_in(path: Path, problem: Message) -> Problem:
@@ -99,7 +100,7 @@ def rules_of(saved: log.Log) -> Game:
     try:
         return game(saved.game)
     except ValueError as problem:
-        raise log.BadLog(f"line 1: {problem}") from None
+        raise log.wrong(1, message_of(problem)) from None
 
 
 def load_position(path: Path, text: str) -> Saved:

@@ -46,5 +46,3 @@ not-a-part = „{ $text }“ ist nicht wie name=wert
 no-step = einen Schritt „{ $text }“ gibt es nicht
 step-with-other-parts = der Schritt „{ $text }“ hat andere Teile, als er braucht
 something-is-hidden = darin ist etwas verborgen, also kann man es nicht spielen
-step-does-not-fit = der Schritt „{ $text }“ passt nicht zur Stellung
-in-line = Zeile { $line }: { $problem }

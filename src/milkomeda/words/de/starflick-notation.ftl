@@ -4,7 +4,6 @@ expected-starflick = hier wird „starflick 2 players“ erwartet
 expected-a-name = hier wird „name: …“ erwartet
 named-twice = „{ $text }“ steht zweimal da
 unknown-name = „{ $text }“ ist unbekannt
-something-is-missing-in = in „{ $text }“ fehlt etwas
 makes-no-sense-there = „{ $text }“ ergibt dort keinen Sinn
 not-a-place = „{ $text }“ ist kein Ort wie 123.4 567.8
 place-is-not-on-the-board = { $text } ist nicht auf dem Brett

@@ -46,5 +46,3 @@ not-a-part = '{ $text }' is not like name=value
 no-step = there is no step '{ $text }'
 step-with-other-parts = step '{ $text }' has other parts than it needs
 something-is-hidden = something is hidden in it, so it cannot be played
-step-does-not-fit = step '{ $text }' does not fit the position
-in-line = line { $line }: { $problem }

@@ -4,7 +4,6 @@ expected-starflick = expected 'starflick 2 players'
 expected-a-name = expected 'name: …'
 named-twice = '{ $text }' is named twice
 unknown-name = '{ $text }' is unknown
-something-is-missing-in = something is missing in '{ $text }'
 makes-no-sense-there = '{ $text }' makes no sense there
 not-a-place = '{ $text }' is not a place like 123.4 567.8
 place-is-not-on-the-board = { $text } is not on the board

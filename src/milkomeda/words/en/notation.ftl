@@ -1,0 +1,19 @@
+## Positions and logs as text: what is wrong with them, and where.
+
+in-line = line { NUMBER($line, useGrouping: 0) }: { $problem }
+something-is-missing-in = something is missing in '{ $text }'
+is-too-much = { $text } is too much
+words-are-too-much = '{ $text }' is too much
+step-does-not-fit = step '{ $text }' does not fit the position
+
+# Logs.
+
+expected-here = expected '{ $text }'
+no-number-of-answers = '{ $text }' is no number of answers
+log-of-another-game = this is a log of '{ $text }', not of { $name }
+starts-with-players = the position it starts from has { $players } players
+not-for-so-many = { $name } is not for { $players } players
+no-such-player = there is no player '{ $text }'
+log-without-snapshot = this log has no snapshot
+in-start = start: { $problem }
+in-snapshot = snapshot: { $problem }
