@@ -123,7 +123,7 @@ def begin(log: Log, game: Game) -> Match:
     if start is not None and start.seats != len(log.players):
         raise wrong(4, say("starts-with-players", players=int(start.seats)))
     if len(log.players) not in game.player_counts:
-        raise wrong(4, say("not-for-so-many", name=game.name, players=len(log.players)))
+        raise wrong(4, say("game-is-not-for", name=game.name, players=len(log.players)))
     try:
         match = Match(game, log.options, log.players, start)
     except ValueError as problem:
@@ -146,7 +146,7 @@ def replay_far(log: Log, game: Game) -> tuple[Match, BadLog | None]:
     for number, who, what in log.answers:
         seat = LUCK if who == "luck" else game.seat_names.index(who) if who in game.seat_names else None
         if seat is None:
-            return match, wrong(number, say("no-such-player", text=who))
+            return match, wrong(number, say("there-is-no", kind="player", text=who))
         try:
             match.answer_text(seat, what)
         except ValueError as problem:
