@@ -40,7 +40,7 @@ def read(state: State, text: str, makers: Makers, old: Old) -> list[Step[Any]]:
     """The stack written so, the next step last. Raises Problem."""
     if text.strip().lower() == NOTHING:
         return []
-    return [read_step(state, phrase.strip(), makers, old) for phrase in reversed(text.split(";"))]
+    return [read_step(state, phrase.strip(), makers, old) for phrase in text.split(";")[::-1]]
 
 
 def read_step(state: State, phrase: str, makers: Makers, old: Old) -> Step[Any]:
