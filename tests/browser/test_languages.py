@@ -33,6 +33,8 @@ from tests.table.house import Server
 
 PROBING: Final = SKIRMISH.replace("edition=protocols", "edition=protocols explore_from=probes")
 DECIDING: Final = SKIRMISH.replace("master gold", "master teal") + "pending: propose-order; decide-order\n"
+COMMANDING: Final = FORMING.replace("edition=protocols", "edition=protocols command_points=4")
+ANSWERS: Final = 12
 WEB: Final = Path(__file__).parents[2] / "web"
 NAME: Final = "Zoé"
 
@@ -210,3 +212,16 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
 def test_no_screen_shows_english(screen: str, guest: Guest) -> None:
     SCREENS[screen](guest)
     assert english(guest.page) == []
+
+
+@pytest.mark.parametrize("options", ["edition=draft", FORMING, COMMANDING])
+def test_no_question_of_a_game_is_asked_in_english(options: str, guest: Guest) -> None:
+    at(options)(guest)
+    hands = Hands(guest.page, guest.name)
+    over = said("page-bar-over")
+    for _ in range(ANSWERS):
+        state = hands.state(lambda state: state["question"] >= 0 or state["said"] == over)
+        assert english(guest.page) == []
+        if state["question"] < 0:
+            return
+        hands.answer()
