@@ -34,7 +34,7 @@ from tests.table.house import Server
 PROBING: Final = SKIRMISH.replace("edition=protocols", "edition=protocols explore_from=probes")
 DECIDING: Final = SKIRMISH.replace("master gold", "master teal") + "pending: propose-order; decide-order\n"
 COMMANDING: Final = FORMING.replace("edition=protocols", "edition=protocols command_points=4")
-ANSWERS: Final = 12
+ANSWERS: Final = 30
 WEB: Final = Path(__file__).parents[2] / "web"
 NAME: Final = "Zoé"
 
