@@ -18,7 +18,7 @@ def entries(view: State) -> list[Entry]:
     """The listed choices with their numbers: 1, 2, 3 …, or the amount itself where the answer is one."""
     step = view.step
     choices = step.choices(view) if step.listed(view) else []
-    parts = [parts_of(view, choice) for choice in choices]
+    parts = [step.parts(view, choice) for choice in choices]
     numbers = only_amounts(step.amounts(view), parts) or list(range(1, len(choices) + 1))
     return [Entry(n, c, step.spell(view, c), p) for n, c, p in zip(numbers, choices, parts)]
 
@@ -29,10 +29,3 @@ def only_amounts(counted: Amounts | None, parts: list[Parts]) -> list[int]:
         return []
     values = [part.get(counted.part) for part in parts]
     return [value for value in values if isinstance(value, int)]
-
-
-def parts_of(view: State, choice: int) -> Parts:
-    try:
-        return view.step.parts(view, choice)
-    except NotImplementedError:  # TRANSITION: goes when every step has parts
-        return {}

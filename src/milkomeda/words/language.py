@@ -157,6 +157,7 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"STEM": stem, "LEAD": lead}
 @cache
 def language(code: str) -> Language:
     """The language of a code. Raises Problem."""
-    if code not in LANGUAGES:
-        raise Problem(say("no-such-language", code=code, codes=LANGUAGES))
+    known = sorted(folders())
+    if code not in known:
+        raise Problem(say("no-such-language", code=code, codes=known))
     return Language(code)

@@ -64,10 +64,10 @@ class GalaxyStage(Stage):
         return [self.voice.said(line) for line in explain.about(cast(Galaxy, view), word)]
 
     def rulings(self) -> str:
-        return rulebook.rulings()
+        return rulebook.rulings(self.voice.words.code)
 
     def difference(self, edition: str, other: str) -> str:
-        return rulebook.rulebook_diff(edition, other)
+        return rulebook.rulebook_diff(edition, other, self.voice.words.code)
 
     def cards(self, kind: str) -> str:
-        return rulebook.card_list(kind)
+        return rulebook.card_list(kind, self.voice.words.code)
