@@ -3,18 +3,16 @@
 import type { Point } from "../board/point.ts";
 import { targetOf, type Target } from "../board/target.ts";
 import { Answering, rooted } from "../table/answering.svelte.ts";
+import { type Parts, write } from "../table/spelling.ts";
 import type { Live } from "../table/live.svelte.ts";
 import type { Catalogue, Disc, Picture } from "../wire/starflick.ts";
 import type { Choice } from "../wire/table.ts";
 import { flight, type Shot } from "./flight.ts";
-import { spell } from "./sling.ts";
-import { ownName } from "./names.ts";
+import { labelOf, placeOf } from "./names.ts";
 import type { Theatre } from "./theatre.svelte.ts";
 
 /** Answers that give something away for this turn. */
 const ENDING = ["done", "pass", "stop"];
-/** Steps that ask for a place on the board, and how it is spelt. */
-const PUTTING: Partial<Record<string, string>> = { place: "place", minefield: "mine" };
 const USUAL_SPEED = 900;
 
 interface Draft {
@@ -35,7 +33,7 @@ export class Choosing extends Answering {
   #hovered = $state<string | null>(null);
   #aimed = $state.raw<{ ship: string; shot: Shot } | null>(null);
   /** A sling that was let go before its ship was asked for. */
-  #loosed = $state("");
+  #loosed = $state.raw<Shot | null>(null);
   /** Whether a hand is at the sling. */
   pulling = $state(false);
   protected readonly ending = ENDING;
@@ -47,11 +45,11 @@ export class Choosing extends Answering {
     this.#catalogue = catalogue;
     this.#theatre = theatre;
     $effect(() => {
-      if (this.#loosed && this.step === "shoot" && !this.sending) this.#loose();
+      if (this.#loosed && this.flicks && !this.sending) this.#loose(this.#loosed);
     });
     $effect(() => {
       if (!live.problem) return;
-      this.#loosed = "";
+      this.#loosed = null;
       theatre.abort();
     });
   }
@@ -64,17 +62,25 @@ export class Choosing extends Answering {
   readonly touched = $derived.by(() => this.#draft !== BLANK);
   /** The choices that are left: all, or those at the picked place, and what has no place. */
   readonly left = $derived.by<Choice[]>(() =>
-    this.at ? this.choices.filter(({ fields = {} }) => fields.at === this.at || fields.at === undefined) : this.choices,
+    this.at ? this.choices.filter((choice) => [this.at, undefined].includes(this.#placeOf(choice))) : this.choices,
   );
 
   readonly text = $derived.by<string>(() => {
-    if (this.step === "shoot") return this.shot ? spell(this.shot) : "";
-    return this.spot ? `${PUTTING[this.step]} ${this.spot.x.toFixed(1)} ${this.spot.y.toFixed(1)}` : "";
+    if (this.flicks) return this.shot ? this.#spell(this.shot) : "";
+    return this.spot ? this.#write({ x_mm: this.spot.x.toFixed(1), y_mm: this.spot.y.toFixed(1) }) : "";
   });
   protected readonly pointed = $derived.by<string>(() => {
-    const open = this.open.filter(({ fields }) => fields?.at === this.#hovered);
+    const open = this.#openAt(this.#hovered);
     return open.length === 1 ? open[0].text : "";
   });
+
+  #write(parts: Parts): string {
+    return write(this.question!.form, parts);
+  }
+
+  #spell({ angle, speed }: Shot): string {
+    return this.#write({ angle: angle.toFixed(2), speed });
+  }
 
   #change(change: Partial<Draft>): void {
     this.#stored = { ...this.#draft, ...change, question: this.number };
@@ -89,10 +95,19 @@ export class Choosing extends Answering {
 
   // Pointing at planets and ships.
 
+  #placeOf(choice: Choice): string | undefined {
+    return placeOf(choice, this.mine);
+  }
+
+  #openAt(place: string | null): Choice[] {
+    return this.open.filter((choice) => this.#placeOf(choice) === place);
+  }
+
   readonly targets = $derived.by<ReadonlyMap<string, Target>>(() => {
-    const places = new Set(this.choices.flatMap(({ fields }) => (fields?.at === undefined ? [] : [String(fields.at)])));
-    const at = (place: string) => this.choices.filter(({ fields }) => fields?.at === place);
-    return new Map([...places].map((place) => [place, targetOf(at(place), place === this.at)]));
+    const places = new Set(this.choices.flatMap((choice) => this.#placeOf(choice) ?? []));
+    const at = (place: string) => this.choices.filter((choice) => this.#placeOf(choice) === place);
+    const label = (choice: Choice) => labelOf(choice, this.question!);
+    return new Map([...places].map((place) => [place, targetOf(at(place), place === this.at, label)]));
   });
 
   hover(at: string | null): void {
@@ -101,18 +116,18 @@ export class Choosing extends Answering {
   }
 
   pickAt(at: string): void {
-    const open = this.open.filter(({ fields }) => fields?.at === at);
+    const open = this.#openAt(at);
     if (open.length === 1) this.send(open[0].text);
     else if (open.length) this.#change({ at: at === this.at ? "" : at });
   }
 
   // Putting a ship into an orbit, or a minefield anywhere.
 
-  readonly puts = $derived.by(() => this.step in PUTTING);
+  readonly puts = $derived.by(() => this.question?.input === "spot");
   readonly spot = $derived.by<Point | null>(() => (this.puts ? (this.#draft.spot ?? this.#firstSpot) : null));
   /** The server suggests a place that is possible. */
   readonly #firstSpot = $derived.by<Point | null>(() => {
-    const [, x, y] = this.open[0]?.text.split(" ") ?? [];
+    const { x_mm: x, y_mm: y } = this.open[0]?.parts ?? {};
     return y === undefined ? null : { x: Number(x), y: Number(y) };
   });
 
@@ -124,9 +139,10 @@ export class Choosing extends Answering {
 
   // Flicking.
 
+  readonly flicks = $derived.by(() => this.question?.input === "flick");
   /** The ship at the sling. */
   readonly aimer = $derived.by<Disc | null>(() => {
-    const ship = this.step === "shoot" ? this.picture.aiming : this.pulling ? (this.#aimed?.ship ?? "") : "";
+    const ship = this.flicks ? this.picture.aiming : this.pulling ? (this.#aimed?.ship ?? "") : "";
     return this.picture.discs.find((disc) => disc.ship === ship) ?? null;
   });
   readonly shot = $derived.by<Shot | null>(() => {
@@ -140,32 +156,36 @@ export class Choosing extends Answering {
 
   /** Whether a hand may take this ship now. */
   mayFlick(ship: string): boolean {
-    if (this.step === "shoot") return ship === this.picture.aiming && !this.sending;
-    return this.open.some(({ fields }) => fields?.do === "flick" && fields.at === ship);
+    return this.flicks ? ship === this.picture.aiming && !this.sending : this.#flickOf(ship) !== undefined;
+  }
+
+  /** The choice to flick it. */
+  #flickOf(ship: string): Choice | undefined {
+    return this.#openAt(ship).find(({ parts }) => parts?.manoeuvre === "flick");
   }
 
   aimAt(ship: string, shot: Shot): void {
     this.#aimed = { ship, shot };
-    if (this.step === "move" && !this.sending) this.live.answer(`flick ${ownName(ship)}`);
+    const flick = this.#flickOf(ship);
+    if (flick && !this.sending) this.live.answer(flick.text);
   }
 
   /** The ship leaves, as soon as it is known here. */
   shoot(): void {
     const { aimer, shot, picture } = this;
     if (!aimer || !shot) return;
-    this.#loosed = spell(shot);
+    this.#loosed = shot;
     if (!picture.dice) this.#theatre.launch(aimer.ship, flight(aimer, shot, picture, this.#catalogue));
   }
 
-  #loose(): void {
-    const text = this.#loosed;
-    this.#loosed = "";
+  #loose(shot: Shot): void {
+    this.#loosed = null;
     this.#aimed = null;
-    this.live.answer(text);
+    this.live.answer(this.#spell(shot));
   }
 
   override confirm(): void {
-    if (this.step === "shoot") this.shoot();
+    if (this.flicks) this.shoot();
     else super.confirm();
   }
 }

@@ -1,13 +1,13 @@
 /** What things are called. */
 
 import { COLOURS, colourName } from "../table/seats.ts";
-import { say } from "../texts/index.ts";
-import { known, t } from "../words.ts";
+import { slotsOf } from "../table/spelling.ts";
+import { known, named, say, t, titled } from "../words.ts";
 import type { Disc, Picture, Planet } from "../wire/starflick.ts";
-import type { Choice } from "../wire/table.ts";
+import type { Choice, Question } from "../wire/table.ts";
 
-/** A kind, structure, action …; what has no text stays as it is. */
-export const word = (kind: string, name: string) => known(`starflick-${kind}-${name}`) ?? name;
+/** A colour or what it is good at, as it stands alone. */
+export const word = (kind: "track" | "skill", name: string) => titled(named(kind, name));
 
 /** "alpha-a" is Alpha a, "alpha" is Alpha itself. */
 export function holeName(hole: string): string {
@@ -30,8 +30,8 @@ export function wholeName({ ship, seat }: Disc): string {
 }
 
 export function kindName(planet: Planet): string {
-  if (planet.kind !== "down") return word("kind", planet.kind);
-  return planet.known ? t("starflick-known", { kind: word("kind", planet.known) }) : word("kind", "down");
+  if (planet.kind !== "down") return named("planet", planet.kind);
+  return planet.known ? t("starflick-known", { kind: named("planet", planet.known) }) : t("starflick-face-down");
 }
 
 const ITEMS = ["troops", "colonies", "cities", "labs"] as const;
@@ -68,24 +68,16 @@ export function shipWords(disc: Disc): string {
   return `${wholeName(disc)}; ${disc.orbit ? t("starflick-in-orbit", { hole: holeName(disc.orbit) }) : t("starflick-adrift")}`;
 }
 
-const PLAIN = ["done", "enough", "stop", "pass"];
-
-/** A choice, on its button. */
-export function labelOf(choice: Choice, step: string): string {
-  const { at = "", action, track, level, do: what, structure, troops, with: ships } = choice.fields ?? {};
-  const where = String(at).includes(" ") ? shipName(String(at)) : holeName(String(at));
-  if (PLAIN.includes(choice.text)) return word("plain", choice.text);
-  if (action) return word("action", String(action));
-  if (track) return `${word("colour", String(track))} ${level}`;
-  if (what) return t("starflick-do-at", { what: word("do", String(what)), where });
-  if (structure) return t("starflick-do-at", { what: word("structure", String(structure)), where });
-  if (troops) return t("starflick-mine-with", { count: troops, where });
-  if (ships) return t("starflick-attack-with", { target: targetName(String(at)), ships: String(ships).replaceAll(" ", ", ") });
-  if (step === "give-up" && at === "") return t("starflick-of-supply");
-  return at ? where : say(choice.text);
+/** Where on the board a choice is: a hole, or a ship, which is mine where nobody is named. */
+export function placeOf({ parts }: Choice, mine: number): string | undefined {
+  if (!parts?.ship) return parts?.hole as string | undefined;
+  return `${COLOURS[(parts.seat as number | undefined) ?? mine]} ${parts.ship as string}`;
 }
 
-function targetName(at: string): string {
-  const seat = (COLOURS as readonly string[]).indexOf(at.split(" ")[0]);
-  return seat < 0 ? holeName(at) : t("starflick-ship-of", { ship: shipName(at), seat: colourName(seat) });
+/** A choice, on its button. */
+export function labelOf({ text, parts }: Choice, { step, form }: Question): string {
+  if (!parts) return say({ name: `starflick-plain-${text.replaceAll(" ", "-")}` });
+  const unsaid = Object.fromEntries(slotsOf(form).map((name) => [name, "none"]));
+  const hole = parts.hole === undefined ? {} : { hole: holeName(String(parts.hole)) };
+  return say({ name: `starflick-choice-${step}`, values: { ...unsaid, ...parts, ...hole } }, colourName);
 }

@@ -46,7 +46,3 @@ export class Held {
     return steady && Math.hypot(last.x - steady.x, last.y - steady.y) < SLIP ? steady : last;
   }
 }
-
-export function spell({ angle, speed }: Shot): string {
-  return `shoot ${angle.toFixed(2)} ${speed}`;
-}

@@ -8,7 +8,7 @@ import { Held, shotOf } from "./sling.ts";
 /** A hand takes its ship; where one is about to be flicked, anywhere on the board will do. */
 export function take(choosing: Choosing, event: PointerEvent): Grip | null {
   const touched = (event.target as Element).getAttribute("data-cell") ?? "";
-  const ship = choosing.step === "shoot" ? choosing.picture.aiming : touched;
+  const ship = choosing.flicks ? choosing.picture.aiming : touched;
   if (!choosing.mayFlick(ship)) return null;
   const held = new Held();
   const aim = (by: Point) => {

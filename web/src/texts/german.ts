@@ -4,8 +4,6 @@ import { CARDS, NOTES } from "./german/notes.ts";
 import { NOTATION } from "./german/notation.ts";
 import { QUESTIONS } from "./german/questions.ts";
 import { REFUSALS } from "./german/refusals.ts";
-import { STARFLICK_TECHNOLOGIES } from "./german/starflick-rules.ts";
-import { STARFLICK } from "./german/starflick.ts";
 import { Templates } from "./german/templates.ts";
 import { WORDS } from "./german/words.ts";
 
@@ -15,8 +13,6 @@ const TEMPLATES = new Templates([
   ...CARDS,
   ...NOTES,
   ...NOTATION,
-  ...STARFLICK,
-  ...STARFLICK_TECHNOLOGIES,
 ]);
 
 const REMEMBERED = 5000;

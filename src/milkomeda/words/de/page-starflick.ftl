@@ -10,22 +10,8 @@ page-starflick-turn = Zug { $turn }
 page-starflick-set-up = Aufbau
 page-starflick-last-turns = Letzte Züge
 
-page-starflick-kind-grey = grauer Planet
-page-starflick-kind-brown = brauner Planet
-page-starflick-kind-orange = oranger Planet
-page-starflick-kind-pink = rosa Planet
-page-starflick-kind-asteroid = Asteroid
-page-starflick-kind-homeworld = Heimatwelt
-page-starflick-kind-down = verdeckter Planet
+page-starflick-face-down = verdeckter Planet
 page-starflick-known = verdeckt; du weißt: { $kind }
-page-starflick-colour-grey = Grau
-page-starflick-colour-brown = Braun
-page-starflick-colour-orange = Orange
-page-starflick-colour-pink = Rosa
-page-starflick-track-movement = Bewegung
-page-starflick-track-production = Produktion
-page-starflick-track-attack = Angriff
-page-starflick-track-defence = Verteidigung
 
 page-starflick-battleship = Schlachtschiff
 page-starflick-starship-number = Sternenschiff { $number }
@@ -74,42 +60,6 @@ page-starflick-levels = Stufen: { $levels }
 page-starflick-first-there = { $count } SP für die Ersten
 page-starflick-reached = erreicht von { $seats }
 
-page-starflick-action-recruit = Rekrutieren
-page-starflick-action-return = Truppen zurück
-page-starflick-action-move = Bewegen
-page-starflick-action-mine = Schürfen
-page-starflick-action-build = Bauen
-page-starflick-action-develop = Entwickeln
-page-starflick-action-pass = Passen
-page-starflick-action-done = Fertig
-page-starflick-about-recruit = Truppen auf deine Planeten
-page-starflick-about-return = Truppen zurück in den Vorrat
-page-starflick-about-move = Starten, landen, schnippen, angreifen
-page-starflick-about-mine = Truppen für SP
-page-starflick-about-build = Labor, Kolonie oder Stadt
-page-starflick-about-develop = Die nächste Technologie
-page-starflick-plain-done = Fertig
-page-starflick-plain-enough = Das genügt
-page-starflick-plain-stop = Nicht weiter bewegen
-page-starflick-plain-pass = Passen
-page-starflick-do-launch = Starten
-page-starflick-do-launch-battleship = Schlachtschiff starten
-page-starflick-do-land = Landen
-page-starflick-do-flick = Schnippen
-page-starflick-do-at = { $what }: { $where }
-page-starflick-structure-lab = Labor
-page-starflick-structure-colony = Kolonie
-page-starflick-structure-city = Stadt
-page-starflick-mine-with =
-    { $count ->
-        [one] { $where } mit 1 Truppe
-       *[other] { $where } mit { $count } Truppen
-    }
-page-starflick-attack-with = { $target } mit { $ships }
-page-starflick-of-supply = Eines aus dem Vorrat
-
-page-starflick-fire = Los!
-page-starflick-put = Hierhin
 page-starflick-angle = Richtung
 page-starflick-power = Tempo
 page-starflick-across = Quer

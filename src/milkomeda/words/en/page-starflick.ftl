@@ -10,22 +10,8 @@ page-starflick-turn = Turn { $turn }
 page-starflick-set-up = Set-up
 page-starflick-last-turns = Last turns
 
-page-starflick-kind-grey = grey planet
-page-starflick-kind-brown = brown planet
-page-starflick-kind-orange = orange planet
-page-starflick-kind-pink = pink planet
-page-starflick-kind-asteroid = asteroid
-page-starflick-kind-homeworld = Homeworld
-page-starflick-kind-down = face-down planet
+page-starflick-face-down = face-down planet
 page-starflick-known = face down; you know: { $kind }
-page-starflick-colour-grey = Grey
-page-starflick-colour-brown = Brown
-page-starflick-colour-orange = Orange
-page-starflick-colour-pink = Pink
-page-starflick-track-movement = Movement
-page-starflick-track-production = Production
-page-starflick-track-attack = Attack
-page-starflick-track-defence = Defence
 
 page-starflick-battleship = battleship
 page-starflick-starship-number = starship { $number }
@@ -74,42 +60,6 @@ page-starflick-levels = Levels: { $levels }
 page-starflick-first-there = { $count } VP for the first
 page-starflick-reached = reached by { $seats }
 
-page-starflick-action-recruit = Recruit
-page-starflick-action-return = Return troops
-page-starflick-action-move = Move
-page-starflick-action-mine = Mine
-page-starflick-action-build = Build
-page-starflick-action-develop = Develop
-page-starflick-action-pass = Pass
-page-starflick-action-done = Done
-page-starflick-about-recruit = Troops onto your planets
-page-starflick-about-return = Troops back to the supply
-page-starflick-about-move = Launch, land, flick, attack
-page-starflick-about-mine = Troops for VP
-page-starflick-about-build = Lab, colony or city
-page-starflick-about-develop = The next technology
-page-starflick-plain-done = Done
-page-starflick-plain-enough = That is enough
-page-starflick-plain-stop = Stop moving
-page-starflick-plain-pass = Pass
-page-starflick-do-launch = Launch
-page-starflick-do-launch-battleship = Launch the battleship
-page-starflick-do-land = Land
-page-starflick-do-flick = Flick
-page-starflick-do-at = { $what }: { $where }
-page-starflick-structure-lab = Lab
-page-starflick-structure-colony = Colony
-page-starflick-structure-city = City
-page-starflick-mine-with =
-    { $count ->
-        [one] { $where } with 1 troop
-       *[other] { $where } with { $count } troops
-    }
-page-starflick-attack-with = { $target } with { $ships }
-page-starflick-of-supply = One of the supply
-
-page-starflick-fire = Fire
-page-starflick-put = Put it here
 page-starflick-angle = Direction
 page-starflick-power = Speed
 page-starflick-across = Across
