@@ -37,8 +37,8 @@ def about(sky: Sky, word: str) -> list[Message]:
         if len(names) == 1:
             return found[names[0]]
         if names:
-            more = ["…"] if len(names) > FEW else []
-            return [say("could-be-topics", text=word, topics=[*names[:FEW], *more])]
+            more = max(len(names) - FEW, 0)
+            return [say("word-could-be", text=word, topics=names[:FEW], more=more)]
     return [say("nothing-is-called-so", text=word)]
 
 

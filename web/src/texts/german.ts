@@ -7,13 +7,7 @@ import { REFUSALS } from "./german/refusals.ts";
 import { Templates } from "./german/templates.ts";
 import { WORDS } from "./german/words.ts";
 
-const TEMPLATES = new Templates([
-  ...QUESTIONS,
-  ...REFUSALS,
-  ...CARDS,
-  ...NOTES,
-  ...NOTATION,
-]);
+const TEMPLATES = new Templates([...QUESTIONS, ...REFUSALS, ...CARDS, ...NOTES, ...NOTATION]);
 
 const REMEMBERED = 5000;
 const memory = new Map<string, string | undefined>();

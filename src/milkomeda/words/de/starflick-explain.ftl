@@ -1,6 +1,5 @@
 ## Erklärungen in einem Terminal.
 
-could-be-topics = „{ $text }“ könnte sein: { $topics }.
 nothing-is-called-so = Hier heißt nichts „{ $text }“. Versuch es mit einem Planeten, einem Schiff, „grey 2“, einem Spielstein, einer Aktion.
 
 about-troop = Truppe: Sie hält einen Planeten, verteidigt ihn mit 1 und zahlt: 1 für eine Kolonie, 2 für ein Labor; mit 2 oder 3 wird geschürft.

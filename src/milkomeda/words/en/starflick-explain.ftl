@@ -1,6 +1,5 @@
 ## Explanations in a terminal.
 
-could-be-topics = '{ $text }' could be: { $topics }.
 nothing-is-called-so = Nothing here is called '{ $text }'. Try a planet, a ship, 'grey 2', a piece, an action.
 
 about-troop = troop: It holds a planet, defends it with 1, and pays: 1 for a colony, 2 for a lab; 2 or 3 are mined.
