@@ -80,5 +80,5 @@ ICE: Final = LAST_POINT.replace("pool=1", "pool=1 friction=5")
 # Teal orbits a planet that lies face down.
 ORBITING: Final = LAST_POINT.replace("teal 2: 78.0 120.0", "teal 2: 206.0 100.0")
 
-FLICKING: Final = LAST_POINT.replace("scan; action", "scan; move 2 0")
-AIMING: Final = LAST_POINT.replace("scan; action", "scan; move 1 1; shoot 0")
+FLICKING: Final = LAST_POINT.replace("action; scan", "move left=2; scan")
+AIMING: Final = LAST_POINT.replace("action; scan", "shoot vessel=teal 1; move left=1 begun=1; scan")
