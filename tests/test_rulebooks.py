@@ -15,7 +15,7 @@ TEMPLATES = {
     for game, show in SHOWS.items()
 }
 ENGLISH = re.compile(
-    r"\b(the|of|and|you|your|is|are|each|with|for|not|see|if|it|players?|costs?)\b", re.IGNORECASE
+    r"\b(the|of|and|you|your|is|are|each|with|for|not|see|if|it|any|players?|costs?)\b", re.IGNORECASE
 )
 NAMES = re.compile(r"`[^`]*`|\*\*(?:draft|consolidated|directives|protocols)\*\*|<<[^?]*\?|\{[^}]*\}")
 

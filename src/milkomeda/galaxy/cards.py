@@ -42,12 +42,6 @@ SENTINELS: Final = 1
 NAVIGATORS: Final = 2
 HELIX: Final = 3
 CIVILIZATIONS: Final = ["architects", "sentinels", "navigators", "helix"]
-CIVILIZATION_TITLES: Final = [
-    "Stellar Architects",
-    "Quantum Sentinels",
-    "Void Navigators",
-    "Helix Cultivators",
-]
 
 SEATS: Final = ["teal", "gold", "violet", "rose"]
 

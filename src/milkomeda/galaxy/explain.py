@@ -5,7 +5,6 @@ from typing import Final
 from milkomeda.galaxy.cards import (
     ACTIONS,
     BEATS,
-    CIVILIZATION_TITLES,
     CIVILIZATIONS,
     COLOURS,
     DIRECTIVE_DOTS,
@@ -82,7 +81,8 @@ def topics(g: Galaxy) -> dict[str, list[Message]]:
     found |= {name: about_structure(g, kind) for kind, name in enumerate(STRUCTURES)}
     found |= {name: about_ship(kind) for kind, name in enumerate(SHIP_TYPES)}
     found |= {name: [say("about-colour", colour=name)] for name in COLOURS}
-    return found | {title: about_civilization(g, at) for at, title in enumerate(CIVILIZATION_TITLES)}
+    titles = [str(say(f"civilization-{name}")) for name in CIVILIZATIONS]
+    return found | {title: about_civilization(g, at) for at, title in enumerate(titles)}
 
 
 def about_sector(card: int) -> list[Message]:

@@ -210,7 +210,7 @@ class Catalogue(Struct, frozen=True, tag="milkomeda"):
     structures: list[str]
     ships: list[str]
     beats: list[list[int]]
-    civilizations: dict[str, str]
+    civilizations: list[str]
     """Name and title."""
     sources: list[str]
     sectors: list[SectorCard]

@@ -5,7 +5,6 @@ from typing import cast
 from milkomeda.galaxy.cards import (
     ACTIONS,
     BEATS,
-    CIVILIZATION_TITLES,
     CIVILIZATIONS,
     COLOURS,
     DIRECTIVE_DOTS,
@@ -110,7 +109,7 @@ CATALOGUE = Catalogue(
     structures=STRUCTURES,
     ships=SHIP_TYPES,
     beats=BEATS,
-    civilizations=dict(zip(CIVILIZATIONS, CIVILIZATION_TITLES)),
+    civilizations=CIVILIZATIONS,
     sources=SOURCES,
     sectors=[
         SectorCard(

@@ -83,7 +83,7 @@ export interface Catalogue {
   structures: string[];
   ships: string[];
   beats: number[][];
-  civilizations: Record<string, string>;
+  civilizations: string[];
   sources: string[];
   sectors: SectorCard[];
   directives: DirectiveCard[];

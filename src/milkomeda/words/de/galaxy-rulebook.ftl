@@ -43,6 +43,8 @@ nouns-time = { $n } Mal
 several-module = Module
 several-protocol = Protokolle
 
+colour-any = beliebig
+
 corner-top-left = oben links
 corner-top-right = oben rechts
 corner-bottom-left = unten links

@@ -51,6 +51,8 @@ nouns-time =
 several-module = modules
 several-protocol = protocols
 
+colour-any = any
+
 corner-top-left = top left
 corner-top-right = top right
 corner-bottom-left = bottom left
