@@ -6,7 +6,7 @@ from typing import Final
 from milkomeda.play.spelling import OPTIONAL, SLOT, kind_of
 from milkomeda.play.state import State
 
-COUNTED: Final = re.compile(r"(\d+)\s*([a-z]+)")
+COUNTED: Final = re.compile(r"(\d+)\s*([a-z]\w*)")
 
 
 def expanded(view: State, text: str) -> str:
@@ -17,7 +17,7 @@ def expanded(view: State, text: str) -> str:
     slot = f"{{{counted.part}}}"
     pattern = next(one for one in view.step.form(view).split(" | ") if slot in one)
     before, _, after = pattern.partition(slot)
-    found = re.fullmatch(rf"(?:{re.escape(before)})?((?:\d+\s*[a-z]+[\s,]*)+)(.*)", text.lower())
+    found = re.fullmatch(rf"(?:{re.escape(before)})?((?:\d+\s*[a-z]\w*[\s,]*)+)(.*)", text.lower())
     if found is None:
         return text
     return f"{before}{full_words(found[1].strip(), counted.names)}{full_group(after, found[2].strip())}"
@@ -27,7 +27,7 @@ def full_words(text: str, names: list[str]) -> str:
     """'3b 1 dr' with the words they begin, where that is one."""
 
     def full(match: re.Match[str]) -> str:
-        fitting = [name for name in names if name.startswith(match[2])]
+        fitting = [name for name in names if name.lower().startswith(match[2])]
         return f"{match[1]} {fitting[0] if len(fitting) == 1 else match[2]}"
 
     return COUNTED.sub(full, text)
