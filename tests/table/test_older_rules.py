@@ -72,7 +72,8 @@ def test_a_log_of_version_1_is_not_replayed_unasked() -> None:
 
 def test_the_snapshot_of_a_log_of_version_1_loads() -> None:
     read = log.read(LOG.read_text(encoding="utf-8"))
-    assert (read.rules, RULES.write(log.snapshot(read, RULES)).rstrip()) == ("1", read.position)
+    named = read.position.replace("build 0 0 0;", "build;")  # once steps were written with numbers
+    assert (read.rules, RULES.write(log.snapshot(read, RULES)).rstrip()) == ("1", named)
 
 
 def test_a_log_of_version_1_is_replayed_as_far_as_it_goes() -> None:

@@ -36,6 +36,8 @@ def catalogues(folder: Traversable) -> list[Traversable]:
 
 LANGUAGES: Final = sorted(folders())
 
+PLAIN: Final = "plain"
+"""What is said in no language, however long it is."""
 LONGEST: Final = 1000
 """Of a word that somebody may have typed; Fluent refuses what is much longer."""
 
@@ -64,6 +66,8 @@ class Language:
         return self.say(Message(str(fact.__struct_config__.tag), values), seat)
 
     def say(self, message: Message, seat: Seat = COLOURS) -> str:
+        if message.name == PLAIN:
+            return str(message.values["text"])
         said: dict[str, Any] = {}
         for field, value in message.values.items():
             said |= self.filled(field.replace("_", "-"), value, seat)
