@@ -62,7 +62,7 @@ class Table {
     return Promise.resolve(this.next);
   }
 
-  ask(question: number, step: string, choices: Choice[], amounts: Amounts | null = null, picture = PICTURE) {
+  ask(question: number, step: string, choices: Choice[], amounts?: Amounts, picture = PICTURE) {
     const [input, form] = STEPS[step];
     const listed = choices.length > 0;
     const asked: Question = { step, input, form, ask: plain("Well?"), help: [], listed, choices, amounts };
@@ -71,7 +71,7 @@ class Table {
   }
 }
 
-function place(sector: string, cell: string, turned: number, refusal: Message | null = null): Choice {
+function place(sector: string, cell: string, turned: number, refusal?: Message): Choice {
   return { text: `place ${sector} ${cell}${turned ? ` r${turned}` : ""}`, parts: { sector, cell, turned }, refusal };
 }
 
@@ -386,7 +386,7 @@ describe("ending a turn", () => {
 
   it("asks before the last sector is placed", () => {
     settings.confirmEnd = true;
-    table.ask(1, "place", [place("Actara", "A2", 0)], null, { ...PICTURE, ends: [{ kind: "sectors", left: 1, of: 7 }] });
+    table.ask(1, "place", [place("Actara", "A2", 0)], undefined, { ...PICTURE, ends: [{ kind: "sectors", left: 1, of: 7 }] });
     choosing.pickCell("A2");
     expect([choosing.unsure, table.answers]).toEqual(["place Actara A2", []]);
     choosing.pickCell("A2");
