@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.starflick.board import ORBIT, SIDE, SITES
 from milkomeda.starflick.picture import Disc, Picture, Planet
@@ -154,9 +155,10 @@ def named(view: State, seat: int, seats: tuple[str, ...]) -> set[str]:
         return set()
     found: set[str] = set()
     for choice in view.step.choices(view):
-        words = view.step.spell(view, choice).split()
-        for before, word in zip(["", *words], words, strict=False):
-            found.add(f"{before} {word}" if before in seats else word)
-            if before in ("flick", "land", "starship", "with"):
-                found.add(f"{seats[seat]} {word}")
+        parts = in_words(view, view.step.parts(view, choice))
+        if "hole" in parts:
+            found.add(parts["hole"])
+        if "ship" in parts:
+            found.add(f"{seats[parts.get('seat', seat)]} {parts['ship']}")
+        found |= {f"{seats[seat]} {ship}" for ship in parts.get("own_ships", [])}
     return found

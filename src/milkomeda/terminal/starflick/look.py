@@ -6,6 +6,7 @@ from rich.text import Text
 
 from milkomeda.starflick.picture import Disc, Planet
 from milkomeda.terminal.look import Look
+from milkomeda.terminal.voice import Voice
 
 KIND_GLYPHS: Final = {
     "grey": "■",
@@ -54,8 +55,9 @@ def items_said(planet: Planet) -> str:
     return "".join(glyph * count if count <= 3 else f"{glyph}{count}" for count, glyph in counts)
 
 
-def counted(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+def counted(voice: Voice, name: str, number: int) -> str:
+    """'2 troops'."""
+    return voice.words.counted("pieces", name, number)
 
 
 def ship_said(disc: Disc, look: Look) -> str:
@@ -63,8 +65,10 @@ def ship_said(disc: Disc, look: Look) -> str:
 
 
 def legend_words(look: Look) -> list[Text]:
-    words = [f"{glyph} {kind}" for kind, glyph in KIND_GLYPHS.items() if kind != "down"]
-    words += ["? face down", *(f"{glyph} {field}" for field, glyph in ITEMS)]
-    words += [f"{look.sigil(0)}1 {look.seats[0]}'s first starship", f"{look.sigil(0)}B its battleship"]
-    words += [f"{WAY} the last flick", f"{MINE} minefield", f"{MOUTH} wormhole"]
+    shapes = [*KIND_GLYPHS.items(), *ITEMS]
+    words = [f"{glyph} {look.say(f'legend-{name}')}" for name, glyph in shapes]
+    words.append(f"{look.sigil(0)}1 {look.say('legend-starship', seat=0)}")
+    words.append(f"{look.sigil(0)}B {look.say('legend-battleship')}")
+    marks = [(WAY, "way"), (MINE, "minefield"), (MOUTH, "wormhole")]
+    words += [f"{mark} {look.say(f'legend-{name}')}" for mark, name in marks]
     return [Text(word + " ") for word in words]

@@ -35,38 +35,34 @@ def players_panel(picture: Picture, viewer: int, look: Look, width: int) -> Pane
     lines: list[Text] = []
     for seat, player in enumerate(picture.players):
         lines += player_lines(picture, seat, player, viewer, look, width - 4)
-    return titled(Text("\n").join(lines), headline(picture))
+    return titled(Text("\n").join(lines), headline(picture, look))
 
 
-def headline(picture: Picture) -> str:
-    turn = f"Turn {picture.turn}" if picture.turn else "Set-up"
-    last = " · last turns" if picture.final >= 0 else ""
-    return f"{turn} · {max(picture.pool, 0)} VP in the pool{last}"
+def headline(picture: Picture, look: Look) -> str:
+    turn = look.say("turn-number", turn=picture.turn) if picture.turn else look.say("in-set-up")
+    last = [look.say("in-last-turns")] if picture.final >= 0 else []
+    return " · ".join([turn, look.say("vp-in-pool", points=max(picture.pool, 0)), *last])
 
 
 def player_lines(
     picture: Picture, seat: int, player: Player, viewer: int, look: Look, width: int
 ) -> list[Text]:
     mark = "▸ " if seat == picture.active and picture.phase == "turn" else "  "
-    you = " (you)" if seat == viewer else ""
+    points = look.say("own-points" if seat == viewer else "points-of-player", points=player.points)
     levels = " ".join(f"{colour[0]}{level}" for colour, level in zip(COLOURS, player.levels))
-    head = Text.assemble(
-        (mark, TITLE), look.seat(seat), (f"{you} {player.points} VP", TITLE), "  ", (levels, FAINT)
-    )
-    return [head, *indented(packed(stock(player, SEAT_STYLES[seat]), width - 4), 4)]
+    head = Text.assemble((mark, TITLE), look.seat(seat), (f" {points}", TITLE), "  ", (levels, FAINT))
+    return [head, *indented(packed(stock(player, SEAT_STYLES[seat], look), width - 4), 4)]
 
 
-def stock(player: Player, style: str) -> list[Text]:
+def stock(player: Player, style: str, look: Look) -> list[Text]:
     """What lies in the supply, with what is still to be gained."""
-    battleship = ", battleship" if player.battleship == "supply" else ""
-    starships = counted(player.starships, "starship", "starships")
-    built = [
-        counted(player.colonies, "colony", "colonies"),
-        counted(player.cities, "city", "cities"),
-        counted(player.labs, "lab", "labs"),
-    ]
+    battleship = f", {look.say('ship-battleship')}" if player.battleship == "supply" else ""
+    troops, starships, *built = (
+        counted(look.voice, name, getattr(player, name))
+        for name in ("troops", "starships", "colonies", "cities", "labs")
+    )
     return [
-        Text.assemble((counted(player.troops, "troop", "troops"), style), (f" +{player.more_troops}", FAINT)),
+        Text.assemble((troops, style), (f" +{player.more_troops}", FAINT)),
         Text.assemble((f" {starships}{battleship}", style), (f" +{player.more_starships}", FAINT)),
         Text(f" {' '.join(built)}", style=FAINT),
     ]
@@ -78,7 +74,7 @@ def stock(player: Player, style: str) -> list[Text]:
 def planets_panel(picture: Picture, look: Look, width: int) -> Panel:
     """Those that somebody holds, and what is known of the others."""
     words = [planet_word(planet, look) for planet in picture.planets if planet.owner >= 0 or planet.known]
-    return titled(Text("\n").join(packed(words, width - 4)), "Planets")
+    return titled(Text("\n").join(packed(words, width - 4)), look.say("title-planets"))
 
 
 def planet_word(planet: Planet, look: Look) -> Text:
@@ -98,12 +94,12 @@ def ships_panel(picture: Picture, look: Look, width: int) -> Panel:
         Text.assemble(
             (ship_said(disc, look), f"bold {SEAT_STYLES[disc.seat]}"),
             (f" {disc.x:.0f},{disc.y:.0f}", ""),
-            (f" at {short_name(disc.orbit)}" if disc.orbit else "", FAINT),
+            (f" {look.say('at-hole', hole=short_name(disc.orbit))}" if disc.orbit else "", FAINT),
             "  ",
         )
         for disc in picture.discs
     ]
-    return titled(Text("\n").join(packed(words, width - 4)), "Ships")
+    return titled(Text("\n").join(packed(words, width - 4)), look.say("title-ships"))
 
 
 # Technologies.
@@ -114,16 +110,17 @@ def technologies_panel(rules: Rules, picture: Picture, look: Look, width: int) -
     lines: list[Text] = []
     for track, levels in enumerate(technologies(rules)):
         colour = COLOURS[track]
+        name = look.voice.word("track", colour)
         for level, text in enumerate(levels, 1):
             have = [seat for seat, player in enumerate(picture.players) if player.levels[track] >= level]
-            said = f"{colour} {level}  {look.voice.said(text)}"
+            said = f"{name} {level}  {look.voice.said(text)}"
             rows = [Text(row) for row in wrap(said, width - 10, subsequent_indent="  ")]
-            rows[0].stylize(KIND_STYLES[colour], 0, len(colour) + 2)
+            rows[0].stylize(KIND_STYLES[colour], 0, len(name) + 2)
             rows[0].append(" ")
             for seat in have:
                 rows[0].append(look.sigil(seat), style=f"bold {SEAT_STYLES[seat]}")
             lines += rows
-    return titled(Text("\n").join(lines), "Technologies")
+    return titled(Text("\n").join(lines), look.say("title-technologies"))
 
 
 def legend(look: Look, width: int) -> Text:
@@ -144,18 +141,10 @@ def sights_panel(picture: Picture, rules: Rules, look: Look, width: int) -> Pane
     powers = ", ".join(f"{power} {reach_of(power, rules) / 10:.0f}" for power in POWERS)
     lines = [
         *packed(nearest, width - 4),
-        *(
-            Text(row, style=FAINT)
-            for row in wrap(f"A power in mm/s carries so many mm: {powers}.", width - 4)
-        ),
-        *(Text(row, style=FAINT) for row in wrap(DIRECTIONS, width - 4)),
+        *(Text(row, style=FAINT) for row in wrap(look.say("power-carries", powers=powers), width - 4)),
+        *(Text(row, style=FAINT) for row in wrap(look.say("type-angle-and-power"), width - 4)),
     ]
-    return titled(Text("\n").join(lines), f"{ship_said(own, look)} aims")
-
-
-DIRECTIONS: Final = (
-    "Type angle and power, like '45 1200'. 0 degrees is to the right, 90 down, 180 to the left, 270 up."
-)
+    return titled(Text("\n").join(lines), look.say("title-aims", ship=ship_said(own, look)))
 
 
 def planet_sight(own: Disc, planet: Planet) -> tuple[float, Text]:

@@ -12,7 +12,7 @@ from milkomeda.starflick.board import COLOURS
 from milkomeda.starflick.explain import about
 from milkomeda.starflick.painting import paint
 from milkomeda.starflick.picture import Picture
-from milkomeda.starflick.rules.flick import Shoot
+from milkomeda.starflick.rules.attack import Attack
 from milkomeda.starflick.rules.move import Move
 from milkomeda.starflick.rulings import rulings
 from milkomeda.starflick.state import TROOPS, Sky
@@ -29,7 +29,6 @@ from milkomeda.terminal.starflick.panels import (
     technologies_panel,
 )
 from milkomeda.terminal.starflick.typed import expanded, full_names
-from milkomeda.words.message import Message
 
 WIDEST: Final = 94
 SIDE: Final = 40
@@ -89,9 +88,9 @@ class StarflickStage(Stage):
         sky, step = cast(Sky, view), view.step
         if new_turn:
             self.draw_table(console, view, viewer)
-        elif (isinstance(step, Move) and step.begun) or step.name() == "attack":
+        elif isinstance(step, Attack) or (isinstance(step, Move) and step.begun):
             self.draw_part(console, view, viewer, "board")
-        if isinstance(step, Shoot):
+        if step.input() == "flick":
             console.print(sights_panel(paint(sky), sky.rules, self.look(console), console.width))
 
     def turn(self, view: State) -> object:
@@ -101,17 +100,11 @@ class StarflickStage(Stage):
 
     def holdings(self, view: State, seat: int) -> Text:
         sky = cast(Sky, view)
-        troops = counted(sky.player[TROOPS + seat], "troop", "troops")
-        return Text(f"({troops}, {counted(sky.starships_in_supply(seat), 'starship', 'starships')})")
+        have = {"troops": sky.player[TROOPS + seat], "starships": sky.starships_in_supply(seat)}
+        return Text(f"({', '.join(counted(self.voice, name, n) for name, n in have.items())})")
 
     def expanded(self, view: State, text: str) -> str:
         return expanded(cast(Sky, view), text)
-
-    def about_step(self, view: State) -> list[str]:
-        asked = self.show.question(view, int(view.seat()))
-        typed = Message(f"{asked.help[0].name}.typed")
-        known = [typed] if self.voice.words.knows(typed.name) else []
-        return [self.voice.said(line) for line in (asked.ask, *known, *asked.help)]
 
     def about(self, view: State, word: str) -> list[str]:
         return [self.voice.said(line) for line in about(cast(Sky, view), full_names(word))]

@@ -4,12 +4,10 @@ import re
 from math import radians
 from typing import Final
 
-from milkomeda.play.spelling import decimal
+from milkomeda.play.spelling import Parts, decimal
 from milkomeda.starflick.board import HOLE_NAMES, PLANET, RADIUS, SIDE
 from milkomeda.starflick.direction import ROUND
-from milkomeda.starflick.rules.flick import Shoot
-from milkomeda.starflick.rules.move import Place, around
-from milkomeda.starflick.rules.setup import Minefield
+from milkomeda.starflick.rules.move import around
 from milkomeda.starflick.state import Sky
 from milkomeda.terminal.starflick.look import short_name
 
@@ -20,14 +18,15 @@ SHORT: Final = {short_name(hole).lower(): hole for hole in HOLE_NAMES if "-" in 
 
 
 def expanded(sky: Sky, text: str) -> str:
-    step, words = sky.step, text.lower().replace("°", "").split()
-    if isinstance(step, Shoot):
-        return shot(words) or text
-    if isinstance(step, Place):
-        return beside(step, words) or (f"place {words[0]} {words[1]}" if lengths(words) else text)
-    if isinstance(step, Minefield):
-        return f"mine {words[0]} {words[1]}" if lengths(words) else text
-    return text if step.name() == "action" else full_names(text)
+    asked, words = sky.step.input(), text.lower().replace("°", "").split()
+    verb = sky.step.form(sky).partition(" ")[0]
+    if asked == "flick" and len(words) == 2 and ANGLE.fullmatch(words[0]):
+        angle = round(float(words[0]) * 100) % ROUND
+        return f"{verb} {decimal(angle, 2)} {words[1]}"
+    if asked == "spot":
+        place = beside(sky.step.born(), words) or words
+        return f"{verb} {place[0]} {place[1]}" if lengths(place) else text
+    return text if asked == "actions" else full_names(text)
 
 
 def full_names(text: str) -> str:
@@ -38,17 +37,9 @@ def lengths(words: list[str]) -> bool:
     return len(words) == 2 and all(LENGTH.fullmatch(word) for word in words)
 
 
-def shot(words: list[str]) -> str:
-    """'-30 800' is 'shoot 330.00 800'; empty where it is none."""
-    if len(words) != 2 or not ANGLE.fullmatch(words[0]):
-        return ""
-    angle = round(float(words[0]) * 100) % ROUND
-    return f"shoot {angle // 100}.{angle % 100:02} {words[1]}"
-
-
-def beside(step: Place, words: list[str]) -> str:
-    """'90' is the place below the planet; empty where it is none."""
-    if len(words) != 1 or not ANGLE.fullmatch(words[0]):
-        return ""
-    x, y = around(step.hole, PLANET + RADIUS[step.ship] + BESIDE, radians(float(words[0])))
-    return f"place {decimal(min(max(x, 0), SIDE), 1)} {decimal(min(max(y, 0), SIDE), 1)}"
+def beside(born: Parts, words: list[str]) -> list[str]:
+    """'90' is the place below the planet that a ship is launched from; nothing where it is none."""
+    if len(words) != 1 or not ANGLE.fullmatch(words[0]) or "hole" not in born:
+        return []
+    x, y = around(born["hole"], PLANET + RADIUS[born["vessel"]] + BESIDE, radians(float(words[0])))
+    return [decimal(min(max(length, 0), SIDE), 1) for length in (x, y)]
