@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from milkomeda.play.state import State
-from milkomeda.terminal.entries import Entry, entries
+from milkomeda.terminal.entries import Entry, entries, only_amounts
 from milkomeda.terminal.look import FAINT, TITLE, Look, fit, paint
 from milkomeda.terminal.stage import Stage
 from milkomeda.terminal.voice import Voice
@@ -23,12 +23,11 @@ COLUMN: Final = 32
 def menu_lines(stage: Stage, view: State, look: Look, width: int) -> list[Text]:
     """All lines of the menu; the session shows them a page at a time."""
     offered = entries(view)
-    asked = view.step.input()
-    if asked == "amounts" and len(offered) > 1:
+    if len(only_amounts(view.step.amounts(view), [entry.parts for entry in offered])) > 1:
         low, high = offered[0], offered[-1]
         texts = {"text": low.text, "other_text": high.text}
         return [Text(f"  {look.say('type-a-number', low=low.number, high=high.number, **texts)}")]
-    if asked == "move":
+    if view.step.input() == "move":
         return counting_lines(stage, view, offered, look, width)
     return stage.menu_lines(view, offered, look, width) or listed_lines(stage, view, offered, look, width)
 
