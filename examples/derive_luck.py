@@ -18,7 +18,6 @@ CIVILIZATIONS = ["architects", "sentinels", "navigators", "helix"]
 COLOURS = ["grey", "brown", "orange", "pink"]
 KINDS = [*COLOURS, "asteroid"]
 QUADRANTS = ["alpha", "beta", "gamma", "delta"]
-HOLES = [f"{quadrant}{hole}" for quadrant in QUADRANTS for hole in ("", "-a", "-b", "-c", "-d", "-e", "-f")]
 SLIDING = ("rest", "off", "ram", "mined", "through", "still")
 
 Below = Callable[[int], int]
@@ -54,10 +53,11 @@ class Log:
         """What a line of the position it starts from says."""
         return next((said[len(name) :].strip(" :") for said in self.start if said.startswith(name)), "")
 
-    def pending(self, *names: str) -> list[int]:
-        """The numbers after a step that is pending."""
-        steps = [step.split() for step in self.line("pending").split("; ")]
-        return next((list(map(int, step[1:])) for step in steps if step and step[0] in names), [])
+    def pending(self, *names: str) -> dict[str, list[str]]:
+        """What is said of a step that is pending, by name."""
+        steps = [re.split(r" (?=\w+=)", step) for step in self.line("pending").split("; ")]
+        parts = next((step[1:] for step in steps if step[0] in names), [])
+        return {name: said.split(", ") for name, said in (part.split("=") for part in parts)}
 
 
 def named(text: str) -> list[str]:
@@ -92,8 +92,8 @@ class Milkomeda:
         self.start_technologies(log)
         players = [line for line in log.start if line.split(":")[0] in SEATS]
         self.civilizations = [one for one in CIVILIZATIONS if not any(one in line for line in players)]
-        dealt = log.pending("deal-order")
-        self.order = [seat for number, seat in enumerate(SEATS[: self.players]) if number not in dealt]
+        dealt = log.pending("deal-order").get("dealt_seats", [])
+        self.order = [seat for seat in SEATS[: self.players] if seat not in dealt]
 
     # The display.
 
@@ -163,14 +163,9 @@ class Milkomeda:
     def start_technologies(self, log: Log) -> None:
         owned = re.findall(r"technologies (.+?)(?:,|$)", "\n".join(log.start), re.MULTILINE)
         self.owned = {name for names in owned for name in names.split(" + ")}
-        keywords = [name for name in self.lists if name.islower()]
-        self.keyword, self.researched = "", list[str]()
-        if pending := log.pending("draw-technology"):
-            del pending[1]
-        if pending := pending or log.pending("keep"):
-            self.keyword = keywords[pending[0]]
-            every = [card for keyword in keywords for card in self.lists[keyword]]
-            self.researched = [every[number] for number in pending[1:]]
+        pending = log.pending("draw-technology", "keep")
+        self.keyword = "".join(pending.get("keyword", []))
+        self.researched = pending.get("technologies", [])
 
     def draw_technology(self, below: Below) -> str:
         cards = self.lists[self.keyword]
@@ -231,9 +226,8 @@ class Starflick:
         self.players = log.players
         self.extras = log.line("extras").split() or COLOURS
         self.planets = dict(re.findall(r"^(\w+-\w): (\w+)", "\n".join(log.start), re.MULTILINE))
-        known = log.pending("end")
-        for at in range(0, len(known), 3):
-            self.planets[HOLES[known[at]]] = KINDS[known[at + 1]]
+        seen = log.pending("end")
+        self.planets |= zip(seen.get("seen_holes", []), seen.get("seen_planets", []))
 
     def hear(self, what: str) -> None:
         pass
