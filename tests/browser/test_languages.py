@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from milkomeda.games import SHOWS
+from milkomeda.starflick.board import QUADRANTS
 from milkomeda.words import pseudo
 from milkomeda.words.language import Language, folders
 from milkomeda.words.message import say
@@ -104,8 +105,8 @@ def said(name: str) -> str:
 
 
 def proper() -> re.Pattern[str]:
-    """What is called the same in every language: games, editions, cards, whoever plays, signs."""
-    names = {"Milkomeda", "Starflick", "mm", NAME}
+    """What is called the same in every language: games, editions, places, cards, whoever plays, signs."""
+    names = {"Milkomeda", "Starflick", "mm", NAME, *QUADRANTS, *map(str.capitalize, QUADRANTS)}
     for show in SHOWS.values():
         names |= set(show.editions)
         for field in show.catalogue.__struct_fields__:
