@@ -11,12 +11,15 @@ from milkomeda.play.facts import TurnBegan, WouldGain
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.options import spell
+from milkomeda.play.spelling import SLOT
 from milkomeda.play.step import EVERYTHING, LUCK, WATCHER
 from milkomeda.starflick.facts import PlanetSeen, Scanned, SkyShared, SkyTieWon, SkyWon, WouldSlide
 from milkomeda.starflick.game import Starflick
 from milkomeda.starflick.options import OPTIONS, read_rules, text_of
 from milkomeda.starflick.rulings import RULINGS, rulings
 from milkomeda.starflick.show import StarflickShow
+from milkomeda.words.language import LANGUAGES, language
+from milkomeda.words.message import Message
 from tests.starflick.rules.test_flick import flick
 from tests.starflick.scene import HOLE, do, scene
 
@@ -119,6 +122,23 @@ def test_choices_name_their_parts_and_say_what_technologies_give() -> None:
     attacking = scene("gold 1: 206.0 100.0\nteal 1: 240.0 100.0\nteal 2: 206.0 130.0", pending="attack")
     (attack,) = SHOW.question(attacking, 0).choices
     assert attack.parts == {"seat": 1, "ship": "1", "own_ships": ["1", "2"]}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_question_and_choice_has_its_words(code: str) -> None:
+    words, luck = language(code), Seeded(3)
+    sky = Starflick().new("pool=3 minefields=yes", 2)
+    while not sky.over:
+        seat = int(sky.seat())
+        if seat != LUCK:
+            asked = SHOW.question(sky.view(seat), seat)
+            for message in (asked.ask, *asked.help):
+                assert words.say(message)
+            unsaid = dict.fromkeys(SLOT.findall(asked.form), "none")
+            for choice in asked.choices if asked.listed else []:
+                name = f"choice-{asked.step}" if choice.parts else f"plain-{choice.text.replace(' ', '-')}"
+                assert words.say(Message(f"starflick-{name}", unsaid | choice.parts))
+        sky.play(sky.step.sample(sky, luck))
 
 
 def test_the_rulebook_says_what_is_played() -> None:

@@ -23,6 +23,19 @@ def test_players_with_their_points_levels_and_supply() -> None:
     assert "4 troops +10  2 starships +6  4 colonies 4 cities 8 labs" in said
 
 
+def test_all_of_it_is_said_in_the_language_of_the_terminal() -> None:
+    german, sky = stage("starflick", language("de")), scene("teal levels: 1 0 0 0\nalpha-a: grey teal 1 lab")
+    console = plain(100)
+    for part in german.parts:
+        german.draw_part(console, sky.view(TEAL), TEAL, part)
+    said = output(console)
+    assert "Zug 3 · 32 SP im Topf" in said
+    assert "(du) 1 SP" in said
+    assert "6 Truppen" in said
+    assert "Grau 1  3 Bewegungspunkte" in said
+    assert "? verdeckt" in said
+
+
 def test_planets_with_their_items_defence_and_blockade() -> None:
     said = look("planets", "alpha-a: grey teal 1 troop 1 city\ngold 1: 236.0 66.0")
     assert "Aa■ t•♜ 3!" in said
