@@ -129,9 +129,10 @@ def option_lines(option: Option, said: Language) -> list[str]:
         values = say("numbers-from-to", low=spell(option.low), high=spell(option.high), numbers=numbers)
         return [*lines, f"- {said.say(values)}"]
     for value in option.possible():
-        words = f": {said.say(say('plain', text=option.meaning(value)))}" if option.values else ""
+        meaning = option.meaning(value)
+        words = f": {said.say(meaning)}" if isinstance(meaning, Message) else ""
         having = having_it(option, value)
-        where = f" ({said.say(say('plain', text=having))})" if having else ""
+        where = f" ({said.say(having)})" if having else ""
         lines.append(f"- `{spell(value)}`{words}{where}")
     return lines
 

@@ -17,11 +17,9 @@ class Voice:
         """The message of that name, with these values."""
         return self.said(Message(name, values))
 
-    def said(self, message: Message | str | None) -> str:
+    def said(self, message: Message | None) -> str:
         """Empty where there is nothing to say."""
-        if isinstance(message, Message):
-            return self.words.say(message, self.seats.__getitem__)
-        return message or ""  # TRANSITION: sentences that are no messages yet
+        return self.words.say(message, self.seats.__getitem__) if message else ""
 
     def tell(self, fact: Fact) -> str:
         return self.words.tell(fact, self.seats.__getitem__)
