@@ -35,6 +35,7 @@ condition-keyword-held =
         [warzone] Ich kontrolliere Kriegsgebiete
         [biosphere] Ich kontrolliere Biosphären
         [observatory] Ich kontrolliere Observatorien
+        [unstable] Ich kontrolliere instabile Sektoren
        *[other] Ich kontrolliere Sektoren mit { $keyword }
     }
 condition-battle-won-in = In diesem Zug habe ich einen Kampf gewonnen ({ $keyword })
