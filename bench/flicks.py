@@ -7,7 +7,7 @@ from platform import python_version
 from time import perf_counter
 from typing import Final
 
-import milkomeda.starflick.sliding as engine
+import milkomeda.starflick.physics.sliding as engine
 from bench.worker import Case, Counts, serve
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.greedy import Greedy
@@ -15,8 +15,8 @@ from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.starflick.board import A_SEAT, HOLE_X, HOLE_Y, HOLES, SHIPS, SIDE, distance
 from milkomeda.starflick.options import read_rules
-from milkomeda.starflick.physics import Flick
-from milkomeda.starflick.sliding import play
+from milkomeda.starflick.physics.physics import Flick
+from milkomeda.starflick.physics.sliding import play
 
 DISCS: Final = 8
 APART: Final = 280  # of planets and ships

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
-from milkomeda.galaxy import rulebook
+from milkomeda.galaxy.book import rulebook
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.games import game
 from milkomeda.play import log
@@ -20,7 +20,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
-from milkomeda.starflick import rulings
+from milkomeda.starflick.book import rulings
 
 FOLDER = Path(__file__).parent / "golden_files"
 COUNTS = "counts.txt"

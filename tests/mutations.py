@@ -12,8 +12,9 @@ from functools import cache
 from itertools import islice
 from typing import Final
 
-from milkomeda.galaxy import pending
+from milkomeda.galaxy.notation import pending
 from milkomeda.galaxy.options import EDITIONS
+from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play import log
 from milkomeda.play.check import Inspection
@@ -22,7 +23,7 @@ from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import WATCHER, Then
-from milkomeda.starflick import notation
+from milkomeda.starflick.notation import position
 from tests.galaxy import steps
 
 SMALL: Final = "width=4 height=4 deck=10"
@@ -107,11 +108,11 @@ STEPS: Final = {
     "milkomeda": {
         step.name()
         for _, text in steps.STEPS
-        for step in pending.read(GAMES["milkomeda"].new("", 4), text)
+        for step in pending.read(new_game("", 4), text)
         if not isinstance(step, Then)
     },
     "starflick": {
-        name for name, make in notation.STEPS.items() if not isinstance(make(defaultdict(int)), Then)
+        name for name, make in position.STEPS.items() if not isinstance(make(defaultdict(int)), Then)
     },
 }
 """Those that ask."""

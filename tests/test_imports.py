@@ -68,6 +68,28 @@ def test_only_a_games_own_stage_in_the_terminal_knows_that_game() -> None:
         assert not [name for name in names if re.search(r"\b(galaxy|starflick)\b", name)], path.name
 
 
+ROOMS = {
+    "rules": {"rules", "physics"},
+    "physics": {"physics"},
+    "notation": {"notation", "rules", "physics"},
+    "book": {"book", "rules"},
+    "shown": {"shown", "book", "notation", "rules", "physics"},
+}
+"""The rooms of a game, and which of them each may know; what lies beside them all may know."""
+
+
+@pytest.mark.parametrize("game", ["galaxy", "starflick"])
+def test_the_rooms_of_a_game_look_one_way(game: str) -> None:
+    found = []
+    for path in (HOUSE / game).glob("*/*.py"):
+        room = path.parent.name
+        for name in imported(ast.parse(path.read_bytes()), ["milkomeda", game, room]):
+            other = name.removeprefix(f"milkomeda.{game}.").partition(".")[0]
+            if name.startswith(f"milkomeda.{game}.") and other in ROOMS.keys() - ROOMS[room]:
+                found.append(f"{path.name} imports {name}")
+    assert found == []
+
+
 @pytest.mark.parametrize(
     ("room", "line", "name"),
     [

@@ -1,11 +1,11 @@
 """The registry: which games there are."""
 
 from milkomeda.galaxy.game import Milkomeda
-from milkomeda.galaxy.show import GalaxyShow
+from milkomeda.galaxy.shown.show import GalaxyShow
 from milkomeda.play.game import Game
 from milkomeda.play.show import Show
 from milkomeda.starflick.game import Starflick
-from milkomeda.starflick.show import StarflickShow
+from milkomeda.starflick.shown.show import StarflickShow
 from milkomeda.words.message import Problem, say
 
 GAMES: dict[str, Game] = {game.name: game for game in [Milkomeda(), Starflick()]}

@@ -6,7 +6,7 @@ import pytest
 
 from milkomeda.bots.ahead import Plan, few_choices, judge_quiet, look_ahead, play_out
 from milkomeda.bots.greedy import MOST_CHOICES
-from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.play.luck import Seeded
 from tests.galaxy.scene import Scene, scene

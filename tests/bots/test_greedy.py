@@ -8,7 +8,7 @@ from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.greedy import MOST_CHOICES, Greedy, Option, is_behind, is_near_end
-from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy

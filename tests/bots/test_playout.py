@@ -3,7 +3,7 @@
 import pytest
 
 from milkomeda.bots.playout import forced, play_on, playout
-from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK

@@ -1,6 +1,5 @@
 """What holds at every moment of every game, counted from scratch."""
 
-from milkomeda.galaxy import pending
 from milkomeda.galaxy.cards import (
     CORNERS,
     HOMEWORLD,
@@ -10,6 +9,7 @@ from milkomeda.galaxy.cards import (
     STRUCTURE_SUPPLY,
     TYPES,
 )
+from milkomeda.galaxy.notation import pending
 from milkomeda.galaxy.rules.research import CARD_EFFECTS
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.state import (

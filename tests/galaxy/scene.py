@@ -18,7 +18,7 @@ from typing import cast
 import pytest
 
 from milkomeda.galaxy.cards import COLOURS, SEATS
-from milkomeda.galaxy.notation import read, write
+from milkomeda.galaxy.notation.position import read, write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy

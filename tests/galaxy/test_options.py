@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from milkomeda.galaxy.book.rulings import RULINGS
 from milkomeda.galaxy.cards import FIGURE_OPTIONS
 from milkomeda.galaxy.editions import Edition, edition, text_of, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, ability, matters, rule
-from milkomeda.galaxy.rulings import RULINGS
 from milkomeda.play.options import Option, Value, spell
 from milkomeda.words.language import LANGUAGES, Language, language
 from milkomeda.words.message import Message

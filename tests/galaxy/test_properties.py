@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from milkomeda.galaxy.editions import edition
 from milkomeda.galaxy.game import Milkomeda
-from milkomeda.galaxy.notation import read, write
+from milkomeda.galaxy.notation.position import read, write
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.rules.setup import begin
 from milkomeda.galaxy.state import Galaxy

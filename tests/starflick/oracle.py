@@ -6,7 +6,7 @@ import pymunk
 
 from milkomeda.starflick.board import A_SEAT, HOLE_X, HOLE_Y, HOLES, PLANET, RADIUS, SHIPS, SIDE, WORTH
 from milkomeda.starflick.options import Rules
-from milkomeda.starflick.physics import GRAVITY, Flick
+from milkomeda.starflick.physics.physics import GRAVITY, Flick
 
 STILL = 1.0
 FLICKED, ENEMY, OWN = 1, 2, 3

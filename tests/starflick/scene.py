@@ -1,8 +1,8 @@
 """Positions for tests: a position in, some answers, and what has become of it."""
 
 from milkomeda.play.step import NOBODY
-from milkomeda.starflick import notation
 from milkomeda.starflick.board import HOLE_NAMES, HOLES, HOMEWORLD, SEATS
+from milkomeda.starflick.notation import position
 from milkomeda.starflick.state import Sky
 
 HOLE = {name: hole for hole, name in enumerate(HOLE_NAMES)}
@@ -24,7 +24,7 @@ def scene(text: str = "", options: str = "", players: int = 2, pending: str = "a
         ]
         lines.append(f"held: {' '.join(owned)}")
     lines.append(f"pending: {pending}; scan; finish; end" if "pending" not in keys else "")
-    return notation.read("\n".join([f"starflick {players} players {options}", *lines]))
+    return position.read("\n".join([f"starflick {players} players {options}", *lines]))
 
 
 def do(sky: Sky, *answers: str) -> Sky:
@@ -49,11 +49,11 @@ def said(sky: Sky) -> list[str]:
 
 
 def planet(sky: Sky, name: str) -> str:
-    return notation.planet(sky, HOLE[name])
+    return position.planet(sky, HOLE[name])
 
 
 def supply(sky: Sky, seat: int = TEAL) -> str:
-    return notation.player_lines(sky, seat)[0].partition(": ")[2]
+    return position.player_lines(sky, seat)[0].partition(": ")[2]
 
 
 def asked(sky: Sky) -> str:

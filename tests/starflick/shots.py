@@ -15,10 +15,10 @@ from milkomeda.starflick.board import (
     SHIPS,
     SIDE,
 )
-from milkomeda.starflick.direction import ROUND
 from milkomeda.starflick.options import Rules
-from milkomeda.starflick.physics import Flick
-from milkomeda.starflick.sliding import Result, play
+from milkomeda.starflick.physics.direction import ROUND
+from milkomeda.starflick.physics.physics import Flick
+from milkomeda.starflick.physics.sliding import Result, play
 
 Places = dict[int, tuple[int, int]]
 FLEET = [

@@ -10,10 +10,10 @@ from milkomeda.bots.greedy import Greedy
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import HANDS, LUCK
 from milkomeda.starflick.board import HOLE_X, HOLE_Y, PLANET, STARSHIP_RADIUS, distance, orbited
-from milkomeda.starflick.physics import REST
+from milkomeda.starflick.physics.physics import REST
+from milkomeda.starflick.physics.sliding import play
 from milkomeda.starflick.rules.flick import FIRMLY, HAND_ERRORS, SPEEDS, Shoot, flick_of, is_near_rival, shot
 from milkomeda.starflick.rules.setup import new_game
-from milkomeda.starflick.sliding import play
 from tests.starflick.scene import HOLE, do, scene
 
 

@@ -7,9 +7,9 @@ import pytest
 from milkomeda.play.luck import Seeded
 from milkomeda.starflick.board import A_SEAT, HOLE_X, HOLE_Y
 from milkomeda.starflick.options import read_rules
-from milkomeda.starflick.physics import MINED, OFF, RAM, REST
+from milkomeda.starflick.physics.physics import MINED, OFF, RAM, REST
+from milkomeda.starflick.physics.sliding import play
 from milkomeda.starflick.rules.setup import begin
-from milkomeda.starflick.sliding import play
 from tests.starflick.rules.test_flick import flick
 from tests.starflick.scene import asked, do, refused, scene
 from tests.starflick.shots import alone, shot

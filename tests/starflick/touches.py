@@ -10,10 +10,10 @@ from math import hypot
 from typing import NamedTuple
 
 from milkomeda.starflick.board import A_SEAT, HOLE_X, HOLE_Y, HOLES, PLANET, RADIUS
-from milkomeda.starflick.direction import ROUND
 from milkomeda.starflick.options import Rules, read_rules
-from milkomeda.starflick.physics import GRAVITY, Flick
-from milkomeda.starflick.sliding import Result, play
+from milkomeda.starflick.physics.direction import ROUND
+from milkomeda.starflick.physics.physics import GRAVITY, Flick
+from milkomeda.starflick.physics.sliding import Result, play
 from tests.starflick.shots import crowded, scattered
 
 NEARER = 1e-3  # tenths of a millimetre: none

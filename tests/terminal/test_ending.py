@@ -1,8 +1,8 @@
 import pytest
 
 from milkomeda.galaxy.cards import SEATS
-from milkomeda.galaxy.ending import verdict
-from milkomeda.galaxy.notation import read
+from milkomeda.galaxy.notation.position import read
+from milkomeda.galaxy.shown.ending import verdict
 from milkomeda.terminal.ending import draw_ending
 from milkomeda.terminal.stages import stage
 from milkomeda.words.language import language

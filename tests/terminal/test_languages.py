@@ -9,7 +9,7 @@ import pytest
 from milkomeda.bots import BOTS
 from milkomeda.cli import COMMANDS, main
 from milkomeda.galaxy import cards
-from milkomeda.galaxy.rulebook_cards import KINDS
+from milkomeda.galaxy.book.cards import KINDS
 from milkomeda.games import GAMES, SHOWS, game
 from milkomeda.play import log
 from milkomeda.play.inputs import Input

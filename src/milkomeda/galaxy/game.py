@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from milkomeda.galaxy import notation
 from milkomeda.galaxy.cards import SEATS
 from milkomeda.galaxy.editions import text_of
+from milkomeda.galaxy.notation import position
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.game import Game
@@ -22,7 +22,7 @@ class Milkomeda(Game):
         return text_of(cast(Galaxy, state).rules.values)
 
     def write(self, state: State) -> str:
-        return notation.write(cast(Galaxy, state))
+        return position.write(cast(Galaxy, state))
 
     def read(self, text: str) -> State:
-        return notation.read(text)
+        return position.read(text)

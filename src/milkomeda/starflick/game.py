@@ -4,8 +4,8 @@ from typing import cast
 
 from milkomeda.play.game import Game
 from milkomeda.play.state import State
-from milkomeda.starflick import notation
 from milkomeda.starflick.board import SEATS
+from milkomeda.starflick.notation import position
 from milkomeda.starflick.options import text_of
 from milkomeda.starflick.rules.setup import new_game
 from milkomeda.starflick.state import Sky
@@ -22,7 +22,7 @@ class Starflick(Game):
         return text_of(cast(Sky, state).rules)
 
     def write(self, state: State) -> str:
-        return notation.write(cast(Sky, state))
+        return position.write(cast(Sky, state))
 
     def read(self, text: str) -> State:
-        return notation.read(text)
+        return position.read(text)

@@ -1,4 +1,4 @@
-from milkomeda.galaxy.notation import read
+from milkomeda.galaxy.notation.position import read
 from milkomeda.terminal.galaxy.board import SMALL, Size, cells_named, draw_board
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.stages import stage

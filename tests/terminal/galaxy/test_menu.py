@@ -1,6 +1,6 @@
 import pytest
 
-from milkomeda.galaxy.notation import read
+from milkomeda.galaxy.notation.position import read
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.menu import menu_lines, read_answer, refused_lines
 from milkomeda.terminal.stages import stage

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from milkomeda.starflick.painting import paint
+from milkomeda.starflick.shown.painting import paint
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.starflick.board import draw_board, named
 from milkomeda.words.language import language

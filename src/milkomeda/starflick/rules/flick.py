@@ -33,10 +33,10 @@ from milkomeda.starflick.board import (
     on_planet,
     orbited,
 )
-from milkomeda.starflick.direction import ROUND
 from milkomeda.starflick.facts import CameToRest, DiceShifted, Flicked, LeftBoard, Rammed, RanIntoMine
 from milkomeda.starflick.options import Rules
-from milkomeda.starflick.physics import (
+from milkomeda.starflick.physics.direction import ROUND
+from milkomeda.starflick.physics.physics import (
     MINED,
     OFF,
     RAM,
@@ -46,6 +46,7 @@ from milkomeda.starflick.physics import (
     speed_for,
     stopping_distance,
 )
+from milkomeda.starflick.physics.sliding import play
 from milkomeda.starflick.rules.common import (
     MOVED,
     OFF_BOARD,
@@ -54,7 +55,6 @@ from milkomeda.starflick.rules.common import (
     lies_on,
     vessel,
 )
-from milkomeda.starflick.sliding import play
 from milkomeda.starflick.state import RAMMING, Sky, Trail
 from milkomeda.words.message import Message, Problem, say
 

@@ -19,12 +19,12 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGIES,
     TECHNOLOGY_EFFECTS,
 )
-from milkomeda.galaxy.ending import closing, enders, ways
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.end import points
 from milkomeda.galaxy.rules.objectives import condition, measure
 from milkomeda.galaxy.rules.research import technologies_of
 from milkomeda.galaxy.rules.technologies import say
+from milkomeda.galaxy.shown.ending import closing, enders, ways
 from milkomeda.galaxy.state import (
     AFLOAT,
     BUILT,

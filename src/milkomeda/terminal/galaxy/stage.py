@@ -6,9 +6,10 @@ from typing import cast
 from rich.console import Console
 from rich.text import Text
 
-from milkomeda.galaxy import explain, rulebook
+from milkomeda.galaxy.book import rulebook
 from milkomeda.galaxy.cards import COLOURS
-from milkomeda.galaxy.news import turn_of
+from milkomeda.galaxy.shown import explain
+from milkomeda.galaxy.shown.news import turn_of
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.game import Game
 from milkomeda.play.show import Show

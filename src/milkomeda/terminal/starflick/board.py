@@ -11,7 +11,7 @@ from rich.text import Text
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.starflick.board import ORBIT, SIDE, SITES
-from milkomeda.starflick.picture import Disc, Picture, Planet
+from milkomeda.starflick.shown.picture import Disc, Picture, Planet
 from milkomeda.terminal.look import FAINT, LIT, SEAT_STYLES, Look
 from milkomeda.terminal.starflick.look import (
     MINE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from milkomeda.starflick.picture import Disc, Planet
+from milkomeda.starflick.shown.picture import Disc, Planet
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.voice import Voice
 

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from milkomeda.starflick.board import COLOURS, ORBIT, PLANET
 from milkomeda.starflick.options import Rules
-from milkomeda.starflick.picture import Disc, Picture, Planet, Player
 from milkomeda.starflick.rules.flick import reach_of
+from milkomeda.starflick.shown.picture import Disc, Picture, Planet, Player
 from milkomeda.starflick.technologies import technologies
 from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, indented, packed, titled
 from milkomeda.terminal.starflick.look import (

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from milkomeda.play.state import State
 from milkomeda.starflick.board import COLOURS
-from milkomeda.starflick.explain import about
-from milkomeda.starflick.painting import paint
-from milkomeda.starflick.picture import Picture
+from milkomeda.starflick.book.rulings import rulings
 from milkomeda.starflick.rules.attack import Attack
 from milkomeda.starflick.rules.move import Move
-from milkomeda.starflick.rulings import rulings
+from milkomeda.starflick.shown.explain import about
+from milkomeda.starflick.shown.painting import paint
+from milkomeda.starflick.shown.picture import Picture
 from milkomeda.starflick.state import TROOPS, Sky
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.stage import Stage

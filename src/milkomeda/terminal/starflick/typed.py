@@ -6,7 +6,7 @@ from typing import Final
 
 from milkomeda.play.spelling import Parts, decimal
 from milkomeda.starflick.board import HOLE_NAMES, PLANET, RADIUS, SIDE
-from milkomeda.starflick.direction import ROUND
+from milkomeda.starflick.physics.direction import ROUND
 from milkomeda.starflick.rules.move import around
 from milkomeda.starflick.state import Sky
 from milkomeda.terminal.starflick.look import short_name

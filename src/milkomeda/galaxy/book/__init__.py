@@ -1,0 +1,1 @@
+"""The rulebook, made from the options; and what the drafts left open."""

@@ -1,0 +1,188 @@
+"""All cards as tables."""
+
+from collections.abc import Callable
+from typing import Final
+
+from milkomeda.galaxy.book.filling import counters
+from milkomeda.galaxy.cards import (
+    ACTIONS,
+    BEATS,
+    CIVILIZATIONS,
+    COLOURS,
+    DIRECTIVE_DOTS,
+    DIRECTIVE_TIER,
+    DIRECTIVES,
+    FIGURE_OPTIONS,
+    KEYWORDS,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
+    OBJECTIVES,
+    PLACES,
+    PROTOCOL_ACTION,
+    PROTOCOL_COLOUR,
+    PROTOCOL_COST,
+    PROTOCOL_TIER,
+    PROTOCOLS,
+    SECTOR_COST,
+    SECTOR_KEYWORDS,
+    SECTOR_VALUES,
+    SECTORS,
+    SHIP_TYPES,
+    STRUCTURE_OPTIONS,
+    STRUCTURE_SUPPLY,
+    STRUCTURES,
+    TECHNOLOGIES,
+    TECHNOLOGY_EFFECTS,
+    TECHNOLOGY_FIELDS,
+    TECHNOLOGY_KEYWORD,
+)
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, about_ability, default
+from milkomeda.galaxy.rules import technologies as effects
+from milkomeda.galaxy.rules.objectives import condition
+from milkomeda.play.book import table
+from milkomeda.play.options import Option, Value, slug, spell
+from milkomeda.words.language import Language, language, stem
+from milkomeda.words.message import Problem, say
+
+OF_ALL_STRUCTURES: Final = ["works_at_once", "works_controlled"]
+
+
+def head(said: Language, *columns: str) -> list[str]:
+    return [said.word("column", column) for column in columns]
+
+
+def sectors(said: Language) -> str:
+    rows = [
+        [
+            name,
+            *(str(SECTOR_VALUES[card * 4 + colour]) for colour in range(4)),
+            keywords_of(SECTOR_KEYWORDS[card], said),
+            str(SECTOR_COST[card]),
+        ]
+        for card, name in enumerate(SECTORS)
+    ]
+    colours = [said.word("colour", colour) for colour in COLOURS]
+    return table([*head(said, "sector"), *colours, *head(said, "keywords", "cost")], rows)
+
+
+def keywords_of(mask: int, said: Language) -> str:
+    return ", ".join(said.word("keyword", keyword) for bit, keyword in enumerate(KEYWORDS) if mask >> bit & 1)
+
+
+def directives(said: Language) -> str:
+    colours = [said.word("colour", colour) for colour in [*COLOURS, "any"]]
+    rows = [
+        [str(tier), name, *(colours[dot] for dot in dots)]
+        for tier, name, dots in sorted(zip(DIRECTIVE_TIER, DIRECTIVES, DIRECTIVE_DOTS))
+    ]
+    corners = [said.word("corner", slug(place)) for place in PLACES]
+    return table([*head(said, "tier", "directive"), *corners], rows)
+
+
+def protocols(said: Language) -> str:
+    rows = [
+        [
+            str(PROTOCOL_TIER[card]),
+            said.word("action", ACTIONS[PROTOCOL_ACTION[card]]).capitalize(),
+            said.counted("resources", COLOURS[PROTOCOL_COLOUR[card]], int(PROTOCOL_COST[card])),
+        ]
+        for card in range(len(PROTOCOLS))
+    ]
+    return table(head(said, "tier", "action", "costs"), rows)
+
+
+def objectives(said: Language) -> str:
+    rows = [
+        [name, said.say(condition(card)), slots(OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])]
+        for card, name in enumerate(OBJECTIVES)
+    ]
+    return table(head(said, "objective", "condition", "slots"), rows)
+
+
+def slots(thresholds: list[int], points: list[int]) -> str:
+    return ", ".join(f"{threshold} → {worth}" for threshold, worth in zip(thresholds, points))
+
+
+def technologies(said: Language) -> str:
+    rows = [
+        [
+            said.word("keyword", KEYWORDS[TECHNOLOGY_KEYWORD[card]]),
+            said.word("field", TECHNOLOGY_FIELDS[card]),
+            name,
+            said.say(effects.say(TECHNOLOGY_EFFECTS[card])),
+        ]
+        for card, name in enumerate(TECHNOLOGIES)
+    ]
+    return table(head(said, "keyword", "field", "technology", "effect"), rows)
+
+
+def civilizations(said: Language) -> str:
+    """What the options say about each civilization, in each edition."""
+    rows = [
+        [said.word("civilization", name), stem(said.say(about_ability(option))), *in_editions(option, said)]
+        for name in CIVILIZATIONS
+        for option in OPTIONS.values()
+        if option.section == "civilizations" and option.name.startswith(name)
+    ]
+    return table([*head(said, "civilization", "ability"), *EDITIONS], rows)
+
+
+def in_editions(option: Option, said: Language) -> list[str]:
+    return [valued(option, default(option, name), said) for name in EDITIONS]
+
+
+def valued(option: Option, value: Value, said: Language) -> str:
+    return "–" if value in (0, "none") else said.say(say("plain", text=option.meaning(value)))
+
+
+def structures(said: Language) -> str:
+    """Prices and VP (figures that editions agree on are said once), and what they do."""
+    rows = []
+    for name, supply, options in zip(STRUCTURES, STRUCTURE_SUPPLY, FIGURE_OPTIONS):
+        title = said.word("structure", name).title()
+        rows.append([title, str(supply), *(figure(OPTIONS[option]) for option in options)])
+    names = [*(name for options in STRUCTURE_OPTIONS for name in options), *OF_ALL_STRUCTURES]
+    does = [[stem(said.say(OPTIONS[name].text)), *in_editions(OPTIONS[name], said)] for name in names]
+    colours = [said.word("colour", colour) for colour in ("blue", "orange")]
+    prices = table([*head(said, "structure", "a player has"), *colours, *head(said, "points")], rows)
+    return f"{prices}\n\n{table([*head(said, 'what they do'), *EDITIONS], does)}"
+
+
+def figure(option: Option) -> str:
+    return "/".join(dict.fromkeys(spell(value) for value in option.editions))
+
+
+def ships(said: Language) -> str:
+    titles = [said.word("title", ship) for ship in SHIP_TYPES]
+    rows = [
+        [
+            title,
+            said.joined([titles[other] for other in BEATS[kind]]),
+            said.joined([titles[other] for other, beaten in enumerate(BEATS) if kind in beaten]),
+        ]
+        for kind, title in enumerate(titles)
+    ]
+    return f"{table(head(said, 'ship', 'beats', 'is beaten by'), rows)}\n\n{counters(said)}"
+
+
+KINDS: Final[dict[str, tuple[Callable[[Language], str], int]]] = {
+    "sectors": (sectors, len(SECTORS)),
+    "directives": (directives, len(DIRECTIVES)),
+    "protocols": (protocols, len(PROTOCOLS)),
+    "objectives": (objectives, len(OBJECTIVES)),
+    "technologies": (technologies, len(TECHNOLOGIES)),
+    "civilizations": (civilizations, len(CIVILIZATIONS)),
+    "structures": (structures, len(STRUCTURES)),
+    "ships": (ships, len(SHIP_TYPES)),
+}
+
+
+def card_list(kind: str, code: str = "en") -> str:
+    """All cards of a kind as a table; with '' the kinds there are. Raises Problem for any other word."""
+    said = language(code)
+    if not kind:
+        rows = [[name, str(many), said.say(say(f"cards-{name}.about"))] for name, (_, many) in KINDS.items()]
+        return f"# {said.say(say('all-cards'))}\n\n{table(head(said, 'kind', 'how many', 'what'), rows)}\n"
+    if kind not in KINDS:
+        raise Problem(say("no-such-cards", name=kind, words=list(KINDS)))
+    return f"# {said.say(say(f'cards-{kind}'))}\n\n{KINDS[kind][0](said)}\n"

@@ -1,0 +1,173 @@
+"""The rulebook, made from the values that are played by, and what else is made from the table of options."""
+
+from pathlib import Path
+from typing import Final
+
+from milkomeda.galaxy.book.cards import card_list
+from milkomeda.galaxy.book.filling import conditions, facts
+from milkomeda.galaxy.book.rulings import RULINGS
+from milkomeda.galaxy.editions import Edition, text_of, values_of
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, default, matters
+from milkomeda.play.book import table, written
+from milkomeda.play.options import Option, Value, spell
+from milkomeda.play.rulings import Ruling
+from milkomeda.words.language import Language, language
+from milkomeda.words.message import Message, say
+
+__all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
+
+DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "protocols": "002"}
+
+
+def rulebook(edition: str, code: str = "en") -> str:
+    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language."""
+    values = values_of(edition)
+    said = language(code)
+    r = Edition(values, 4)
+    spelt = {name: spell(value) for name, value in {**values, **conditions(r)}.items()}
+    known = {**facts(r, said), "edition": said.say(title(values))}
+    return written(said.page("galaxy-rulebook"), spelt, known, lambda noun, n: said.counted("nouns", noun, n))
+
+
+def title(values: dict[str, Value]) -> Message:
+    name, *changes = text_of(values).split()
+    edition = name.removeprefix("edition=")
+    if not changes:
+        return say("book-of-edition", name=edition)
+    return say("book-of-edition-with", name=edition, codes=[f"`{change}`" for change in changes])
+
+
+# What changes from one edition to another.
+
+
+def rulebook_diff(a: str, b: str, code: str = "en") -> str:
+    """What changes from one set of values to another, section by section."""
+    old, new = values_of(a), values_of(b)
+    said = language(code)
+    before, after = (text_of(values).replace("edition=", "") for values in (old, new))
+    lines = [f"# {said.say(say('from-edition-to', before=before, after=after))}"]
+    section = ""
+    for option in OPTIONS.values():
+        change = change_of(option, old, new)
+        if change is not None:
+            if option.section != section:
+                section = option.section
+                lines += ["", f"## {said.word('section', section)}", ""]
+            lines.append(f"- {said.say(change)}")
+    if not section:
+        lines += ["", said.say(say("nothing-changes"))]
+    return "\n".join(lines) + "\n"
+
+
+def change_of(option: Option, old: dict[str, Value], new: dict[str, Value]) -> Message | None:
+    """How one option changes; None if it does not."""
+    name = option.name
+    was, now = matters(name, old), matters(name, new)
+    if (old[name] == new[name] and was == now) or not (was or now):
+        return None
+    if isinstance(old[name], bool):
+        return yes_no_change(option, was and bool(old[name]), now and bool(new[name]))
+    before, after = valued(option, old[name], was), valued(option, new[name], now)
+    return say("changes-to", option=option.text, before=before, after=after)
+
+
+def yes_no_change(option: Option, old: bool, new: bool) -> Message | None:
+    if old == new:
+        return None
+    return say("is-new" if new else "is-no-longer", option=option.text)
+
+
+def valued(option: Option, value: Value, matter: bool) -> Message | str:
+    """A value as it is said."""
+    if not matter:
+        return say("does-not-apply")
+    return say("meaning-of", value=option.meaning(value), name=value) if option.values else spell(value)
+
+
+# Rulings and options.
+
+
+def rulings(code: str = "en") -> str:
+    """Every open question and how it is ruled; then every option."""
+    said = language(code)
+    drafts = [say("draft-is", number=DRAFTS[name], name=name) for name in EDITIONS]
+    lines = [said.say(say("galaxy-rulings", drafts=drafts)), ""]
+    for ruling in RULINGS.values():
+        lines += ruling_lines(ruling, said)
+    return "\n".join([*lines, f"## {said.say(say('all-options'))}", "", options_table(said), ""])
+
+
+def ruling_lines(ruling: Ruling, said: Language) -> list[str]:
+    told = [
+        say("ruling-topic", name=ruling.name, topic=ruling.topic()),
+        say("ruling-question", question=ruling.question, passage=ruling.cited()),
+        say("ruling-answer", answer=ruling.answer()),
+    ]
+    if not ruling.open():
+        told.append(no_other(ruling))
+    lines = [line for message in told for line in (said.say(message), "")]
+    if ruling.open():
+        for option in ruling.options:
+            lines += [*option_lines(option, said), ""]
+    return lines
+
+
+def no_other(ruling: Ruling) -> Message:
+    if not ruling.options:
+        return say("no-other-value")
+    return say("no-other-value-of", codes=[f"`{option.name}`" for option in ruling.options])
+
+
+def option_lines(option: Option, said: Language) -> list[str]:
+    """An option with its values, and the editions that have them."""
+    lines = [said.say(say("option-is", name=option.name, option=option.text)), ""]
+    if not option.values and not option.yes_no():
+        numbers = [
+            say("number-in", value=spell(value), editions=having_it(option, value))
+            for value in dict.fromkeys(option.editions)
+        ]
+        values = say("numbers-from-to", low=spell(option.low), high=spell(option.high), numbers=numbers)
+        return [*lines, f"- {said.say(values)}"]
+    for value in option.possible():
+        meaning = option.meaning(value)
+        words = f": {said.say(meaning)}" if isinstance(meaning, Message) else ""
+        having = having_it(option, value)
+        where = f" ({said.say(having)})" if having else ""
+        lines.append(f"- `{spell(value)}`{words}{where}")
+    return lines
+
+
+def having_it(option: Option, value: Value) -> Message | None:
+    """The editions with that value."""
+    names = [f"*{name}*" for name in EDITIONS if default(option, name) == value]
+    if not names:
+        return None
+    return say("all-editions") if len(names) == len(EDITIONS) else say("editions-so", codes=names)
+
+
+def options_table(said: Language) -> str:
+    rows = [
+        [
+            f"`{option.name}`",
+            said.say(option.text),
+            possible_words(option),
+            *(spell(default(option, name)) for name in EDITIONS),
+            said.say(option.cited()),
+            option.ruling,
+        ]
+        for option in OPTIONS.values()
+    ]
+    head = [said.word("column", word) for word in ("option", "what", "values", "passages", "rulings")]
+    return table([*head[:3], *EDITIONS, *head[3:]], rows)
+
+
+def possible_words(option: Option) -> str:
+    if option.values:
+        return ", ".join(option.values)
+    return "yes, no" if option.yes_no() else f"{option.low}–{option.high}"
+
+
+def write_docs(folder: Path) -> None:
+    """Write the pages that are made from the table of options."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "rulings.md").write_text(rulings(), encoding="utf-8")

@@ -1,0 +1,134 @@
+"""Milkomeda as it is shown to people."""
+
+from typing import cast
+
+from milkomeda.galaxy.book.rulebook import rulebook
+from milkomeda.galaxy.book.rulings import RULINGS
+from milkomeda.galaxy.cards import (
+    ACTIONS,
+    BEATS,
+    CIVILIZATIONS,
+    COLOURS,
+    DIRECTIVE_DOTS,
+    DIRECTIVE_TIER,
+    DIRECTIVES,
+    KEYWORDS,
+    OBJECTIVE_POINTS,
+    OBJECTIVE_THRESHOLDS,
+    OBJECTIVES,
+    SEATS,
+    SECTOR_COST,
+    SECTOR_KEYWORDS,
+    SECTOR_VALUES,
+    SECTORS,
+    SHIP_TYPES,
+    STRUCTURES,
+    TECHNOLOGIES,
+    TECHNOLOGY_EFFECTS,
+    TECHNOLOGY_FIELDS,
+    TECHNOLOGY_KEYWORD,
+)
+from milkomeda.galaxy.facts import FACTS
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
+from milkomeda.galaxy.rules.dice import FACES, Roll
+from milkomeda.galaxy.rules.end import SOURCES, breakdown
+from milkomeda.galaxy.rules.objectives import condition
+from milkomeda.galaxy.rules.technologies import say
+from milkomeda.galaxy.shown.ending import ranked, verdict
+from milkomeda.galaxy.shown.foresight import foresee
+from milkomeda.galaxy.shown.news import news, why
+from milkomeda.galaxy.shown.painting import paint
+from milkomeda.galaxy.shown.picture import (
+    Catalogue,
+    DirectiveCard,
+    ObjectiveCard,
+    Picture,
+    SectorCard,
+    TechnologyCard,
+)
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.facts import Fact
+from milkomeda.play.show import Ending, LuckLine, Preview, Show
+from milkomeda.play.state import State
+from milkomeda.words.message import Message
+
+QUICK = "end_cards=3 end_round=12"
+
+
+class GalaxyShow(Show):
+    words = "galaxy"
+
+    def __init__(self) -> None:
+        rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, QUICK)
+
+    def rulebook(self, options: str, language: str = "en") -> str:
+        return rulebook(options, language)
+
+    def picture(self, view: State) -> Picture:
+        return paint(cast(Galaxy, view))
+
+    def rule(self, view: State, name: str) -> Message:
+        return rule(cast(Galaxy, view).rules.values, name)
+
+    def preview(self, view: State, seat: int, text: str) -> Preview:
+        return foresee(cast(Galaxy, view), seat, text)
+
+    def news(self, before: State, after: State) -> list[Fact]:
+        return news(cast(Galaxy, before), cast(Galaxy, after))
+
+    def round(self, state: State) -> int:
+        return int(cast(Galaxy, state).round)
+
+    def ending(self, state: State) -> Ending:
+        g = cast(Galaxy, state)
+        return Ending(
+            sources=SOURCES,
+            points=[[int(part) for part in breakdown(g, seat)] for seat in range(g.seats)],
+            ranking=ranked(g),
+            winners=[int(seat) for seat in g.winners()],
+            verdict=verdict(g),
+            why=why(g),
+        )
+
+    def luck(self, before: State, choice: int) -> LuckLine | None:
+        g, step = cast(Galaxy, before), before.step
+        if not isinstance(step, Roll):
+            return None
+        rolled = len([face for face in step.faces(choice) if face >= g.rules.hit_on])
+        chance = (FACES + 1 - int(g.rules.hit_on)) / FACES
+        expected = int(step.dice) * chance
+        return LuckLine(int(step.roller), "hits", rolled, expected, (expected * (1 - chance)) ** 0.5)
+
+
+CATALOGUE = Catalogue(
+    colours=COLOURS,
+    seats=SEATS,
+    actions=ACTIONS,
+    keywords=KEYWORDS,
+    structures=STRUCTURES,
+    ships=SHIP_TYPES,
+    beats=BEATS,
+    civilizations=CIVILIZATIONS,
+    sources=SOURCES,
+    sectors=[
+        SectorCard(
+            name=name,
+            values=list(SECTOR_VALUES[card * 4 : card * 4 + 4]),
+            cost=SECTOR_COST[card],
+            keywords=[word for bit, word in enumerate(KEYWORDS) if SECTOR_KEYWORDS[card] >> bit & 1],
+        )
+        for card, name in enumerate(SECTORS)
+    ],
+    directives=[DirectiveCard(*card) for card in zip(DIRECTIVES, DIRECTIVE_TIER, DIRECTIVE_DOTS)],
+    objectives=[
+        ObjectiveCard(name, condition(card), OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])
+        for card, name in enumerate(OBJECTIVES)
+    ],
+    technologies=[
+        TechnologyCard(name, field, KEYWORDS[keyword], say(effect))
+        for name, field, keyword, effect in zip(
+            TECHNOLOGIES, TECHNOLOGY_FIELDS, TECHNOLOGY_KEYWORD, TECHNOLOGY_EFFECTS
+        )
+    ],
+)

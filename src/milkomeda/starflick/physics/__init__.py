@@ -1,0 +1,1 @@
+"""How ships slide, exactly."""

@@ -1,0 +1,141 @@
+"""Starflick as it is shown to people."""
+
+from typing import Final, cast
+
+from milkomeda.play.facts import Fact, WouldDecideChance, score_change
+from milkomeda.play.luck import Seeded
+from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Show
+from milkomeda.play.spelling import in_words
+from milkomeda.play.state import State
+from milkomeda.play.step import LUCK
+from milkomeda.starflick.board import (
+    BATTLESHIP_RADIUS,
+    COLOURS,
+    HOLE_NAMES,
+    MINE,
+    MOUTH,
+    ORBIT,
+    PLANET,
+    QUADRANTS,
+    SEATS,
+    SIDE,
+    STARSHIP_RADIUS,
+)
+from milkomeda.starflick.book.rulebook import rulebook
+from milkomeda.starflick.book.rulings import RULINGS
+from milkomeda.starflick.facts import FACTS, WouldSlide
+from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
+from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
+from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, reach_of
+from milkomeda.starflick.shown.news import news, verdict, why
+from milkomeda.starflick.shown.painting import paint
+from milkomeda.starflick.shown.picture import Catalogue, Picture, Technology
+from milkomeda.starflick.state import Sky
+from milkomeda.starflick.technologies import TRACKS, technologies
+from milkomeda.words.message import Message, message_of
+
+DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
+
+
+class StarflickShow(Show):
+    words = "starflick"
+
+    def __init__(self) -> None:
+        rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS)
+
+    def rulebook(self, options: str, language: str = "en") -> str:
+        return rulebook(options, language)
+
+    def picture(self, view: State) -> Picture:
+        return paint(cast(Sky, view))
+
+    def rule(self, view: State, name: str) -> Message:
+        return RULINGS[name].stands()
+
+    def suggestions(self, view: State) -> list[Choice]:
+        """Where something is to be put, a spot that is possible; how to flick is for the hand to find out."""
+        step = view.step
+        if step.input() != "spot":
+            return []
+        choice = int(step.sample(view, Seeded(self.round(view))))
+        return [Choice(step.spell(view, choice), in_words(view, step.parts(view, choice)))]
+
+    def preview(self, view: State, seat: int, text: str) -> Preview:
+        sky = cast(Sky, view.copy())
+        try:
+            choice = sky.step.read(sky, text)
+        except ValueError as problem:
+            return Preview([], refusal=message_of(problem))
+        refusal = sky.step.refusal(sky, choice)
+        if refusal:
+            return Preview([], refusal=refusal)
+        if isinstance(sky.step, Shoot):
+            return aimed(sky, choice)
+        return foreseen(sky, seat, choice)
+
+    def news(self, before: State, after: State) -> list[Fact]:
+        return news(cast(Sky, before), cast(Sky, after))
+
+    def round(self, state: State) -> int:
+        return -(-cast(Sky, state).turn // int(state.seats))
+
+    def ending(self, state: State) -> Ending:
+        sky = cast(Sky, state)
+        seats = list(range(sky.seats))
+        return Ending(
+            sources=ALL_SOURCES,
+            points=[breakdown(sky, seat) for seat in seats],
+            ranking=sorted(seats, key=lambda seat: standing(sky, seat), reverse=True),
+            winners=sky.winners(),
+            verdict=verdict(sky),
+            why=why(sky),
+        )
+
+    def luck(self, before: State, choice: int) -> LuckLine | None:
+        """How true a flick goes: four, less one for each 20 % and each 4 degrees that the dice shift it."""
+        if not isinstance(before.step, Dice):
+            return None
+        off = abs(DICE_SHIFT[choice // 6]) + abs(DICE_SHIFT[choice % 6])
+        return LuckLine(cast(Sky, before).active, "accuracy", 4 - off, 2.0, 1.15)
+
+
+def aimed(sky: Sky, choice: int) -> Preview:
+    """How far a shot goes. What it meets on its way is for the player's eye."""
+    return Preview([WouldSlide(round(reach_of(choice % SPEEDS, sky.rules) / 10))])
+
+
+def foreseen(sky: Sky, seat: int, choice: int) -> Preview:
+    """What changes, in points and on planets, before chance is asked."""
+    after = cast(Sky, sky.imagine(seat, Seeded(1)))
+    after.play(choice)
+    changes = [now - then for now, then in zip(after.scores(), sky.scores(), strict=True)]
+    facts: list[Fact] = [score_change(other, change) for other, change in enumerate(changes) if change]
+    if after.seat() == LUCK and not isinstance(after.step, Physics):
+        facts.append(WouldDecideChance())
+    cells = [
+        HOLE_NAMES[hole]
+        for hole in range(len(HOLE_NAMES))
+        if (sky.owner[hole], sky.items(hole)) != (after.owner[hole], after.items(hole))
+    ]
+    return Preview(facts, cells)
+
+
+PLAIN: Final = read_rules("")
+CATALOGUE: Final = Catalogue(
+    seats=SEATS,
+    colours=COLOURS,
+    quadrants=QUADRANTS,
+    size=SIDE / 10,
+    planet=PLANET / 10,
+    orbit=ORBIT / 10,
+    starship=STARSHIP_RADIUS / 10,
+    battleship=BATTLESHIP_RADIUS / 10,
+    mouth=MOUTH / 10,
+    mine=MINE / 10,
+    technologies=[
+        Technology(colour, track, levels)
+        for colour, track, levels in zip(COLOURS, TRACKS, technologies(PLAIN), strict=True)
+    ],
+    sources=ALL_SOURCES,
+)
