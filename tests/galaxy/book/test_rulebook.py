@@ -19,7 +19,7 @@ from milkomeda.galaxy.rules.technologies import say
 from milkomeda.play.options import Value, spell
 from milkomeda.words.language import LANGUAGES, stem
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 MARK = re.compile(r"\[(R\d+)\]")
 
 BOOKS = {name: rulebook(name) for name in EDITIONS}

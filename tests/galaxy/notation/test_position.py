@@ -16,7 +16,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK, NOBODY, WATCHER
 from tests.galaxy.scene import editions, scene
 
-PAGES = Path(__file__).parent.parent.parent / "docs"
+PAGES = Path(__file__).parents[3] / "docs"
 DOCS = (PAGES / "notation.md").read_text(encoding="utf-8")
 EVERYWHERE = "\n".join(page.read_text(encoding="utf-8") for page in sorted(PAGES.glob("*.md")))
 SMALL = "width=4 height=4 deck=10"

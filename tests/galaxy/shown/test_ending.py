@@ -348,5 +348,5 @@ def test_a_quick_game_can_be_played_by_any_number(name: str) -> None:
 
 
 def test_the_page_about_endings_has_measured_it() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "endings.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "endings.md").read_text(encoding="utf-8")
     assert f"*Play now* uses `{SHOW.quick}`" in page

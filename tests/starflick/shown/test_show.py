@@ -177,7 +177,7 @@ def test_options_are_read_and_written_as_short_as_they_can() -> None:
 
 
 def test_the_rulings_page_is_current() -> None:
-    page = Path(__file__).parent.parent.parent / "docs" / "starflick-rulings.md"
+    page = Path(__file__).parents[3] / "docs" / "starflick-rulings.md"
     assert page.read_text(encoding="utf-8") == rulings()
 
 

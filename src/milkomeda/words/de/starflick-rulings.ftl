@@ -5,7 +5,7 @@ starflick-rulings =
 
     Das Handbuch lässt Fragen offen. Hier ist jede, wie sie entschieden ist, und was man stattdessen spielen
     kann, als Option: `minefields=yes short_range=60`. Diese Seite entsteht aus
-    `src/milkomeda/starflick/rulings.py`.
+    `src/milkomeda/starflick/book/rulings.py`.
 
 starflick-ruling-F1 = Das Handbuch nennt die Spielsteine zu Beginn und lässt weitere gewinnen, sagt aber nicht, wie viele es gibt.
     .topic = Spielsteine

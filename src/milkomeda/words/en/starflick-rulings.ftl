@@ -5,7 +5,7 @@ starflick-rulings =
 
     The reference manual leaves questions open. Here is every one, how it is ruled, and what can be played
     instead, as an option: `minefields=yes short_range=60`. This page is made from
-    `src/milkomeda/starflick/rulings.py`.
+    `src/milkomeda/starflick/book/rulings.py`.
 
 starflick-ruling-F1 = The manual gives the pieces at the start and lets players gain more, but not how many there are.
     .topic = Pieces
