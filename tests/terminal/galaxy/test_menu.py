@@ -52,7 +52,7 @@ def test_placements_are_grouped_by_sector_and_cell() -> None:
     text = DUEL.replace("last explore explore", "last build build")
     g = asked("explore", "spend 0 green", "draw Arakor", "draw Zumurrud", text=text)
     listed = lines(g)
-    assert listed[0].startswith("Arakor  costs ")
+    assert listed[0] == "Arakor  costs 4 green · yields 2 blue, 1 orange and 1 red · hazard"
     assert listed[1] == "at A2     1 ●⬢/▲◆   2 ▲●/◆⬢   3 ◆▲/⬢●   4 ⬢◆/●▲"
     assert answer(g, "3") == "place Arakor A2 r2"
     assert answer(g, "place ara a2 r3") == "place Arakor A2 r3"

@@ -12,12 +12,15 @@ export interface Target {
   chosen: boolean;
 }
 
-/** What all choices that name the same thing make of it; what one without a note means, the game knows. */
+/** What a choice means by its note; without one the game knows. */
+export const noted = ({ note }: Choice): string => (note ? say(note) : "");
+
+/** What all choices that name the same thing make of it. */
 export function targetOf(choices: readonly Choice[], chosen: boolean, meaning: (choice: Choice) => string): Target {
   const open = choices.filter(({ refusal }) => !refusal);
   const [first] = open.length ? open : choices;
   const why = first.refusal ? say(first.refusal) : "";
-  return { possible: open.length > 0, why, label: first.note ? say(first.note) : meaning(first), chosen };
+  return { possible: open.length > 0, why, label: meaning(first), chosen };
 }
 
 /** What it would mean to choose it, or why it cannot be. */

@@ -1,10 +1,12 @@
 /** What can be pointed at: cells of the map, and things beside it. */
 
-import { targetOf, type Target } from "../board/target.ts";
+import { noted, targetOf, type Target } from "../board/target.ts";
 import type { Value } from "../table/spelling.ts";
-import type { Choice } from "../wire/table.ts";
+import type { Catalogue, SectorCard } from "../wire/milkomeda.ts";
+import type { Choice, Message } from "../wire/table.ts";
 import { say } from "../words.ts";
 import { type Picks, cellParts, fitting, isPossible, partOf, settle, valuesOf } from "./choosing-narrow.ts";
+import { COLOURS, sectorCard } from "./lookup.ts";
 
 export interface Thing {
   target: Target;
@@ -12,16 +14,18 @@ export interface Thing {
 }
 
 /** The cells of the part that is open now; and of those already picked, to change one's mind. */
-export function targetsOf(choices: readonly Choice[], picks: Picks, step: string): Map<string, Target> {
+export function targetsOf(choices: readonly Choice[], picks: Picks, step: string, catalogue: Catalogue): Map<string, Target> {
   const found = new Map<string, Target>();
   const names = cellParts(choices);
+  const meaning = (choice: Choice) =>
+    [noted(choice) || pointed(step, choice), brought(choice, catalogue)].filter(Boolean).join(" · ");
   let before: Picks = Object.fromEntries(Object.entries(picks).filter(([name]) => !names.includes(name)));
   for (const name of names) {
     const left = fitting(choices, before);
     for (const cell of valuesOf(left, name)) {
       const there = fitting(left, { [name]: cell });
       const meant = settle(there.filter(isPossible), {});
-      found.set(String(cell), targetOf(meant ? [meant, ...there] : there, picks[name] === cell, meaning(step)));
+      found.set(String(cell), targetOf(meant ? [meant, ...there] : there, picks[name] === cell, meaning));
     }
     if (picks[name] === undefined) break;
     before = { ...before, [name]: picks[name] };
@@ -30,10 +34,20 @@ export function targetsOf(choices: readonly Choice[], picks: Picks, step: string
 }
 
 /** What pointing at a cell means, where no note says it. */
-const meaning =
-  (step: string) =>
-  ({ parts }: Choice): string =>
-    say({ name: `galaxy-point-${step}`, values: parts });
+const pointed = (step: string, { parts }: Choice): string => say({ name: `galaxy-point-${step}`, values: parts });
+
+/** What a card would bring there: no note repeats that for each cell and turn. */
+function brought(choice: Choice, catalogue: Catalogue): string {
+  const sector = partOf(choice, "sector");
+  return sector === undefined
+    ? ""
+    : say({ name: "placing-yields", values: { yields: yieldsOf(sectorCard(catalogue, String(sector))) } });
+}
+
+const yieldsOf = ({ values, keywords }: SectorCard): Message => {
+  const resources = Object.fromEntries(values.flatMap((value, colour) => (value ? [[COLOURS[colour], value]] : [])));
+  return { name: "sector-yields", values: { resources, keywords } };
+};
 
 /** Cells that are counted or collected rather than picked. */
 export function markedOf(cells: readonly Value[], marked: readonly Value[]): Map<string, Target> {
@@ -55,7 +69,7 @@ export function thingsOf(choices: readonly Choice[], picks: Picks): Map<string, 
   return new Map(
     [...groups].map(([name, group]) => [
       name,
-      { target: targetOf(group.choices, chosen(group.picks), () => ""), picks: group.picks },
+      { target: targetOf(group.choices, chosen(group.picks), noted), picks: group.picks },
     ]),
   );
 }

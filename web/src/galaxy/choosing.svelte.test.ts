@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
-import type { Picture } from "../wire/milkomeda.ts";
+import type { Catalogue, Picture } from "../wire/milkomeda.ts";
 import type { Amounts, Choice, Message, Preview, Question, Scene } from "../wire/table.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import { added, countedPart, evenly } from "./choosing-amounts.ts";
@@ -16,6 +16,10 @@ const PICTURE = {
   objectives: [{ card: "Golden Khanate", ends: [false, true] }],
   ends: [],
 } as unknown as Picture;
+
+const CATALOGUE = {
+  sectors: [{ name: "Novatron", values: [0, 1, 0, 1], cost: 3, keywords: ["transit"] }],
+} as unknown as Catalogue;
 
 /** How steps are answered: their input and their form. */
 const STEPS: Record<string, [Question["input"], string]> = {
@@ -87,7 +91,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   settings.confirmEnd = false;
   table = new Table();
-  choosing = new Choosing(table as unknown as Live);
+  choosing = new Choosing(table as unknown as Live, CATALOGUE);
 });
 
 describe("placing", () => {
@@ -105,6 +109,12 @@ describe("placing", () => {
     expect(choosing.text).toBe("place Novatron B1");
     expect(choosing.ghost).toMatchObject({ card: "Novatron", cell: "B1", turned: 0, possible: true });
     expect(table.answers).toEqual([]);
+  });
+
+  it("says what it costs there and what the card yields", () => {
+    const note = { name: "placing-costs", values: { green: 3 } };
+    table.ask(2, "place", [{ ...place("Novatron", "B1", 0), note }]);
+    expect(choosing.cells.get("B1")?.label).toBe("costs 3 green · yields 1 orange and 1 green · transit");
   });
 
   it("turns the card, and a second click places it", () => {

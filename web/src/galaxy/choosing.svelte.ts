@@ -3,6 +3,7 @@
 import type { Target } from "../board/target.ts";
 import { rooted } from "../table/answering.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
+import type { Catalogue } from "../wire/milkomeda.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
 import { bringsEnd } from "./ends.ts";
 import { type Picks, cellParts, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
@@ -15,12 +16,19 @@ const ENDING = ["pass", "done", "no claim", "no module", "no protocol"];
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;
 
-export const choosingAt = (live: Live): Choosing => rooted(() => new Choosing(live));
+export const choosingAt = (live: Live, catalogue: Catalogue): Choosing => rooted(() => new Choosing(live, catalogue));
 
 export class Choosing extends Drafting implements Pointing {
+  readonly #catalogue: Catalogue;
   #hovered = $state<string | null>(null);
   /** Which of the two that lie over the map is put aside, to look at it. */
   aside = $state<"" | "battle" | "council">("");
+
+  constructor(live: Live, catalogue: Catalogue) {
+    super(live);
+    this.#catalogue = catalogue;
+  }
+
   protected readonly ending = $derived.by<readonly string[]>(() => {
     const last = this.open.filter((choice) => bringsEnd(this.picture!, choice));
     return [...ENDING, ...last.map(({ text }) => text)];
@@ -41,7 +49,7 @@ export class Choosing extends Drafting implements Pointing {
         this.amounts!.names.filter((name) => this.counts[name]),
       );
     }
-    return targetsOf(this.choices, this.picks, this.step);
+    return targetsOf(this.choices, this.picks, this.step, this.#catalogue);
   });
   readonly things = $derived.by<ReadonlyMap<string, Target>>(() => {
     // What is wished for is picked beside what is offered for it.

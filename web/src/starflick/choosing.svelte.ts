@@ -1,7 +1,7 @@
 /** The answer in preparation: what on the board is picked, where something is put, how a ship is flicked. */
 
 import type { Point } from "../board/point.ts";
-import { targetOf, type Target } from "../board/target.ts";
+import { noted, targetOf, type Target } from "../board/target.ts";
 import { Answering, rooted } from "../table/answering.svelte.ts";
 import { type Parts, write } from "../table/spelling.ts";
 import type { Live } from "../table/live.svelte.ts";
@@ -106,8 +106,8 @@ export class Choosing extends Answering {
   readonly targets = $derived.by<ReadonlyMap<string, Target>>(() => {
     const places = new Set(this.choices.flatMap((choice) => this.#placeOf(choice) ?? []));
     const at = (place: string) => this.choices.filter((choice) => this.#placeOf(choice) === place);
-    const label = (choice: Choice) => labelOf(choice, this.question!);
-    return new Map([...places].map((place) => [place, targetOf(at(place), place === this.at, label)]));
+    const meaning = (choice: Choice) => noted(choice) || labelOf(choice, this.question!);
+    return new Map([...places].map((place) => [place, targetOf(at(place), place === this.at, meaning)]));
   });
 
   hover(at: string | null): void {

@@ -207,8 +207,9 @@ def yields(card: i64) -> Message:
     return say("sector-yields", resources=income, keywords=keywords)
 
 
-def costs_and_yields(green: i64, card: i64) -> Message:
-    return say("placing-costs", green=green, yields=yields(card))
+def costs(green: i64) -> Message:
+    """Of a placing, here and now. What the sector yields is not said again for each cell and turn."""
+    return say("placing-costs", green=green)
 
 
 # The action.
@@ -501,7 +502,7 @@ class Place(PlaceStep):
     def note(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE:
             return None
-        note = costs_and_yields(price(g, g.active, choice >> 8), choice >> 8)
+        note = costs(price(g, g.active, choice >> 8))
         return ending(g, note) if self.is_last(g) and ended_by(g, g.slots) < 0 else note
 
     def spots(self, g: Galaxy) -> i64:

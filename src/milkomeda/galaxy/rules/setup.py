@@ -421,7 +421,7 @@ class FirstPlace(explore.PlaceStep):
         return ["first_paid", "first_fewer"]
 
     def note(self, g: Galaxy, choice: i64) -> Message | None:
-        return None if choice == DONE else explore.costs_and_yields(price(g, choice >> 8), choice >> 8)
+        return None if choice == DONE else explore.costs(price(g, choice >> 8))
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.placed > 0 and g.rules.first_fewer

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from milkomeda.galaxy.cards import CORNERS
+from milkomeda.galaxy.rules.explore import yields
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.spelling import in_words
 from milkomeda.terminal.entries import Entry
@@ -23,7 +24,9 @@ def placing_lines(stage: Stage, g: Galaxy, offered: list[Entry], look: Look, wid
         parts = in_words(g, entry.parts)
         if parts["sector"] != sector:
             sector, cell = parts["sector"], ""
-            lines.append(Text.assemble((f"  {sector}", TITLE), (f"  {stage.note(g, entry.choice)}", FAINT)))
+            brought = look.say("placing-yields", yields=yields(entry.parts["sector"]))
+            said = f"  {stage.note(g, entry.choice)} · {brought}"
+            lines.append(Text.assemble((f"  {sector}", TITLE), (said, FAINT)))
         if parts["cell"] != cell:
             cell = parts["cell"]
             lines.append(Text(f"    {look.say('at-cell', cell=cell.ljust(4))}"))

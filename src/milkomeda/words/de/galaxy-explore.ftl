@@ -29,7 +29,8 @@ placing-costs =
     { $green ->
         [0] kostenlos
        *[other] kostet { $green } Grün
-    } · liefert { $yields }
+    }
+placing-yields = liefert { $yields }
 sector-yields =
     { $resources-count ->
         [0] kein Einkommen

@@ -29,7 +29,8 @@ placing-costs =
     { $green ->
         [0] free
        *[other] costs { $green } green
-    } · yields { $yields }
+    }
+placing-yields = yields { $yields }
 sector-yields =
     { $resources-count ->
         [0] no income
