@@ -196,8 +196,10 @@ def test_rules_rulings_and_cards_are_not_in_plain_english(capsys: pytest.Capture
         "rules",
         "rules --diff draft protocols",
         "rulings",
-        "cards technologies",
+        "cards",
+        *(f"cards {kind}" for kind in KINDS),
         "rules --game starflick",
+        "rulings --game starflick",
     ):
         assert main(["--language", pseudo.CODE, *line.split()]) == 0
         said = re.sub(r"`[^`]*`", "", capsys.readouterr().out)

@@ -22,6 +22,7 @@ def test_it_goes_over_the_wire() -> None:
 
 def test_a_message_can_be_a_value_of_another() -> None:
     assert str(say("plain", text=say("out-of-range"))) == "that is out of range"
+    assert language("de").say(say("plain", text=say("out-of-range"))) == "das ist außer Reichweite"
 
 
 def test_a_problem_says_its_message() -> None:

@@ -66,8 +66,8 @@ class Language:
         return self.say(Message(str(fact.__struct_config__.tag), values), seat)
 
     def say(self, message: Message, seat: Seat = COLOURS) -> str:
-        if message.name == PLAIN:
-            return str(message.values["text"])
+        if message.name == PLAIN and isinstance(text := message.values["text"], str):
+            return text
         said: dict[str, Any] = {}
         for field, value in message.values.items():
             said |= self.filled(field.replace("_", "-"), value, seat)

@@ -42,7 +42,7 @@ from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.play.book import table
 from milkomeda.play.options import Option, Value, slug, spell
 from milkomeda.words.language import Language, language, stem
-from milkomeda.words.message import Problem, say
+from milkomeda.words.message import Message, Problem, say
 
 OF_ALL_STRUCTURES: Final = ["works_at_once", "works_controlled"]
 
@@ -132,7 +132,10 @@ def in_editions(option: Option, said: Language) -> list[str]:
 
 
 def valued(option: Option, value: Value, said: Language) -> str:
-    return "–" if value in (0, "none") else said.say(say("plain", text=option.meaning(value)))
+    if value in (0, "none"):
+        return "–"
+    meaning = option.meaning(value)
+    return said.say(meaning) if isinstance(meaning, Message) else said.word("value", meaning)
 
 
 def structures(said: Language) -> str:
