@@ -14,7 +14,11 @@ dice-are-rolled =
         [one] { $dice } Würfel wird geworfen
        *[other] { $dice } Würfel werden geworfen
     }
-not-that-roll = hier würfelt { $seat } mit { $dice } Würfeln
+not-that-roll =
+    { $dice ->
+        [one] hier würfelt { $seat } mit { $dice } Würfel
+       *[other] hier würfelt { $seat } mit { $dice } Würfeln
+    }
 no-face-of-a-die = { $face } steht auf keinem Würfel
 
 galaxy-help-command = Kommandopunkte, die du nicht ausgibst, verfallen.

@@ -7,7 +7,7 @@ word-could-be =
     }
 nothing-called-so = Nichts hier heißt „{ $text }“. Versuch es mit einer Karte, einem Ort wie A1, einem Schlüsselwort, einem Bauwerk, einer Option.
 
-cell-unexplored = { $cell } ist unerforscht.
+cell-unexplored = { $cell } ist unerkundet.
 cell-of-sector = { $cell }: { $sector }.
 cell-of-homeworld = { $cell }: Heimatwelt von { $seat }.
 about-sector = { $sector }: { $yields }. Ihn zu erkunden kostet { $green } Grün.

@@ -13,8 +13,8 @@ drawn-comma = { $before }, { $after }
 put-a-sector-back = Leg einen Sektor zurück auf den Stapel (der letzte wird zuerst gezogen).
 
 sector-deck-is-empty = der Sektorenstapel ist leer
-nothing-unexplored-beside = neben deinen Sektoren ist nichts Unerforschtes
-no-fleet-beside-unexplored = keine deiner Flotten steht in einem kontrollierten Sektor neben Unerforschtem
+nothing-unexplored-beside = neben deinen Sektoren ist nichts Unerkundetes
+no-fleet-beside-unexplored = keine deiner Flotten steht in einem kontrollierten Sektor neben Unerkundetem
 only-so-many-in-the-deck =
     { $sectors ->
         [one] im Stapel ist nur { $sectors } Sektor

@@ -136,7 +136,7 @@ formed-anew = Niemand hat einen Würfel: alle stellen neu auf.
 formed-up = { $seat } stellt auf: { $ships }.
 commanded =
     { $commands-count ->
-        [0] { $seat } spart Kommandopunkte.
+        [0] { $seat } gibt keine Kommandopunkte aus.
        *[other] { $seat } befiehlt: { $commands }.
     }
 rolled = { $seat } würfelt { $faces }: { $hits } Treffer.

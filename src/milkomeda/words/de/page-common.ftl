@@ -70,7 +70,7 @@ page-common-welcome-device = Dieses Gerät gehört jetzt auch dir.
 page-common-stranger = Wir kennen uns noch nicht
 page-common-stranger-about = Beginne ein Spiel oder setz dich dazu, dann stehen deine Tische hier.
 
-page-common-nowhere = Unerforschter Raum
+page-common-nowhere = Unerkundeter Raum
 page-common-nowhere-about = Unter dieser Adresse gibt es nichts.
 page-common-to-lobby = Zur Lobby
 page-common-rules-unchanged = Ohne diese Änderungen

@@ -19,7 +19,7 @@ page-galaxy-fleets-of =
 page-galaxy-structure-of = { $kind } von { $seat }
 page-galaxy-fresh = wirkt ab dem nächsten Zug
 page-galaxy-fight-here = Hier wird gekämpft
-page-galaxy-match-here = Direktive { $number } erfüllt an seiner Ecke { $seat }
+page-galaxy-match-here = { $seat } erfüllt an einer Ecke Direktive { $number }
 
 page-galaxy-storage = Lager
 page-galaxy-storage-of = { $count } { $colour } im Lager, { $income } beim nächsten Einkommen

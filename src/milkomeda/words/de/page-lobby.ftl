@@ -1,6 +1,6 @@
 ## Die Lobby, und einen Tisch anlegen.
 
-page-lobby-lead = Zwei Galaxien wurden eins. Erforsche sie, besiedle sie, kämpfe um sie.
+page-lobby-lead = Zwei Galaxien wurden eins. Erkunde sie, besiedle sie, kämpfe um sie.
 page-lobby-about = Ein strategisches Brettspiel für 2 bis 4, in deinem Browser: mit Freunden, mit Bots, in deinem Tempo.
 page-lobby-play = Jetzt gegen drei Bots spielen
 page-lobby-starting = Der Tisch wird gedeckt …
@@ -46,7 +46,7 @@ page-lobby-create-do = Tisch eröffnen
 page-lobby-these-rules = Diese Regeln lesen
 page-lobby-game = Spiel
 page-lobby-game-milkomeda = Milkomeda
-page-lobby-game-milkomeda-about = Erforsche eine frisch verschmolzene Galaxie, besiedle sie, kämpfe um sie.
+page-lobby-game-milkomeda-about = Erkunde eine frisch verschmolzene Galaxie, besiedle sie, kämpfe um sie.
 page-lobby-game-starflick = Starflick
 page-lobby-game-starflick-about = Schnipp Sternenschiffe über ein Brett voller Planeten: landen, schürfen, bauen, rammen.
 page-lobby-players = Spieler

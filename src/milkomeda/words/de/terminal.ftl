@@ -153,7 +153,7 @@ unlocks-for = schaltet { $action } für { $price } frei
 open-objectives = Ziele
 objectives-and-ends = Ziele (! beendet das Spiel)
 
-## Die Kampfmatte.
+## Der Kampfplan.
 
 fight-at = Kampf auf { $cell } { $sector }
 fight-round = Runde { $number }
