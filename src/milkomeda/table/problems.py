@@ -11,6 +11,8 @@ from milkomeda.table.office import Asked
 from milkomeda.table.refusal import WENT_WRONG, Refusal
 from milkomeda.words.message import Message, say
 
+NOT_SO: Final = {404: "no-such-thing", 405: "no-such-thing", 413: "too-long"}
+
 logger = logging.getLogger("milkomeda.table")
 
 
@@ -32,11 +34,13 @@ def unfit(request: Asked, problem: ValidationException) -> Response[wire.Problem
     said = ": ".join(
         str(extra[name]) for name in ("key", "message") if isinstance(extra, dict) and name in extra
     )
-    return told(say("plain", text=said or problem.detail), 400)
+    return told(say("makes-no-sense", text=said or problem.detail), 400)
 
 
 def not_so(request: Asked, problem: HTTPException) -> Response[wire.Problem]:
-    return told(say("plain", text=problem.detail), problem.status_code, problem.headers)
+    name = NOT_SO.get(problem.status_code)
+    said = say(name) if name else say("makes-no-sense", text=problem.detail)
+    return told(said, problem.status_code, problem.headers)
 
 
 def broken(request: Asked, problem: Exception) -> Response[wire.Problem]:

@@ -5,6 +5,7 @@ too-much = das ist zu viel auf einmal: warte einen Moment
 too-fast = das ging zu schnell: warte einen Moment
 nothing-can-be-kept = der Server kann gerade nichts festhalten: versuch es noch einmal
 makes-no-sense = das ergibt keinen Sinn: { $text }
+too-long = das ist zu lang
 no-text = das ist kein Text
 nested-too-deeply = das ist zu tief verschachtelt
 no-such-thing = das gibt es nicht

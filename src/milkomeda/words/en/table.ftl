@@ -5,6 +5,7 @@ too-much = that is too much at once: wait a moment
 too-fast = that is too fast: wait a moment
 nothing-can-be-kept = the server cannot keep anything right now: try again
 makes-no-sense = this makes no sense: { $text }
+too-long = that is too long
 no-text = that is no text
 nested-too-deeply = that is nested too deeply
 no-such-thing = there is no such thing
