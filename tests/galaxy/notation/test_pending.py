@@ -4,6 +4,7 @@ import pytest
 
 from milkomeda.galaxy.notation import pending
 from milkomeda.galaxy.rules.setup import new_game
+from milkomeda.play.pending import write_step
 from milkomeda.play.step import Step
 from milkomeda.words.message import Problem
 from tests.galaxy.steps import STEPS
@@ -21,7 +22,7 @@ def kinds_of(step: type) -> set[type]:
 def test_a_step_is_read_as_it_is_written_now_and_as_it_once_was(before: str, now: str) -> None:
     for text in (before, now, now.upper()):
         (step,) = pending.read(GAME, text)
-        assert pending.spell(GAME, step) == now
+        assert write_step(GAME, step) == now
 
 
 def test_that_is_every_step() -> None:
@@ -52,7 +53,7 @@ def test_a_step_without_what_it_needs_is_refused_or_another_one(phrase: str) -> 
         (step,) = pending.read(GAME, phrase)
     except Problem:
         return
-    assert pending.spell(GAME, step) == phrase
+    assert write_step(GAME, step) == phrase
 
 
 @pytest.mark.parametrize(

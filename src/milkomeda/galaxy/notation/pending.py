@@ -42,10 +42,6 @@ STEPS: Final[Makers] = {
 }
 
 
-def spell(g: Galaxy, step: Step[Any]) -> str:
-    return pending.write_step(g, step)
-
-
 def read(g: Galaxy, text: str) -> list[Step[Any]]:
     """The stack, from what must be answered now down to what comes last. Raises Problem."""
     return pending.read(g, text, STEPS, OLD)
