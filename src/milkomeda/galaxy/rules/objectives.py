@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import (
-    BLUE,
     COLOURS,
     GREEN,
     HELIX,
@@ -14,8 +13,6 @@ from milkomeda.galaxy.cards import (
     OBJECTIVE_POINTS,
     OBJECTIVE_THRESHOLDS,
     OBJECTIVES,
-    ORANGE,
-    RED,
     SLOT_NEEDS,
     flat,
 )
@@ -45,40 +42,6 @@ KEYWORD_HELD: Final = 11
 BATTLE_WON_IN: Final = 12
 EXPLORED: Final = 13
 
-PLAIN: Final = {
-    "I have controlled sectors": (SECTORS_HELD, 0),
-    "I have structures on the map": (STRUCTURES_BUILT, 0),
-    "I have ships on the map": (FLEETS_AFLOAT, 0),
-    "I have technologies": (TECHNOLOGIES_OWNED, 0),
-    "I won a battle this turn": (BATTLE_WON, 0),
-    "I have strategic resources": (RESOURCE, RED),
-    "I have industrial resources": (RESOURCE, ORANGE),
-    "I have scientific resources": (RESOURCE, GREEN),
-    "I have logistic resources": (RESOURCE, BLUE),
-    "This turn I destroyed a structure": (STRUCTURE_DESTROYED, 0),
-    "This turn my ships jumped to attack": (JUMPED, 0),
-    "I control sector types": (TYPES_HELD, 0),
-    "I control sectors of 1 type": (ONE_TYPE_HELD, 0),
-    "I control a sector at a distance to my homeworld": (DISTANCE, 0),
-    "This turn I explored 2 Systems": (EXPLORED, 0),
-}
-
-
-def reading(condition: str) -> tuple[int, int]:
-    """What a condition counts."""
-    if condition in PLAIN:
-        return PLAIN[condition]
-    kind = BATTLE_WON_IN if condition.startswith("This turn I won a battle in") else KEYWORD_HELD
-    stem = condition.replace("observatories", "observatory")
-    return kind, next(i for i, keyword in enumerate(KEYWORDS) if keyword in stem)
-
-
-READINGS: Final = [reading(condition) for condition in OBJECTIVE_CONDITIONS]
-KINDS: Final = flat([kind for kind, _ in READINGS])
-ARGUMENTS: Final = flat([argument for _, argument in READINGS])
-NEEDS_TECHNOLOGIES: Final = [i for i, (kind, _) in enumerate(READINGS) if kind == TECHNOLOGIES_OWNED]
-
-
 CONDITIONS: Final = [
     "sectors-held",
     "structures-built",
@@ -95,7 +58,22 @@ CONDITIONS: Final = [
     "battle-won-in",
     "explored-two",
 ]
-"""In words, by kind."""
+"""By kind, as cards have them: some are followed by a colour or a keyword."""
+
+
+def reading(condition: str) -> tuple[int, int]:
+    """What a condition counts."""
+    name, _, of = condition.partition(" ")
+    kind = CONDITIONS.index(name)
+    if kind == RESOURCE:
+        return kind, COLOURS.index(of)
+    return kind, KEYWORDS.index(of) if of else 0
+
+
+READINGS: Final = [reading(condition) for condition in OBJECTIVE_CONDITIONS]
+KINDS: Final = flat([kind for kind, _ in READINGS])
+ARGUMENTS: Final = flat([argument for _, argument in READINGS])
+NEEDS_TECHNOLOGIES: Final = [i for i, (kind, _) in enumerate(READINGS) if kind == TECHNOLOGIES_OWNED]
 
 
 def condition(card: int) -> Message:
