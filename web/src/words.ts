@@ -113,9 +113,6 @@ export function listed(parts: string[], last = "list-and", comma = "list-comma")
 /** The page's own texts: `page-lobby-create` is "lobby-create". */
 export type Key = keyof Texts;
 
-/** Those that ask for no values. */
-export type Plain = { [K in Key]: [Texts[K]] extends [never] ? K : never }[Key];
-
 type Value = string | number;
 
 export function t<K extends Key>(key: K, ...[values]: [Texts[K]] extends [never] ? [] : [Record<Texts[K], Value>]): string {

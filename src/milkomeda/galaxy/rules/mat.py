@@ -8,7 +8,6 @@ from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TYPES, flat
 from milkomeda.galaxy.grid import BIT, cells_in, count_in
 from milkomeda.galaxy.rules.common import different_seats
 from milkomeda.galaxy.state import SHIPS, Galaxy
-from milkomeda.play import spelling
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import HIDDEN
 from milkomeda.play.step import UNANSWERED, Sealed
@@ -90,15 +89,6 @@ def any_split(amount: i64, kinds: list[int], luck: Random) -> i64:
 
 def by_type(packed: i64) -> dict[str, int]:
     return {SHIP_TYPES[kind]: int(part(packed, kind)) for kind in range(TYPES) if part(packed, kind)}
-
-
-def spell_split(packed: i64) -> str:
-    return " ".join(f"{n} {ship}" for ship, n in by_type(packed).items())
-
-
-def read_split(text: str) -> i64:
-    """'3 beam 1 drone'. Raises Problem."""
-    return split_of(spelling.amounts_of(SHIP_TYPES, "ships", text))
 
 
 def split_of(ships: dict[str, int]) -> i64:
