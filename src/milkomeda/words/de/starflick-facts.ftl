@@ -70,7 +70,11 @@ city-rewarded =
         [troops] { $seat } gewinnt 2 Truppen.
        *[troop] { $seat } gewinnt eine Truppe.
     }
-planet-mined = { $seat } schürft auf { $hole } mit { $troops } Truppen.
+planet-mined =
+    { $troops ->
+        [one] { $seat } schürft auf { $hole } mit { $troops } Truppe.
+       *[other] { $seat } schürft auf { $hole } mit { $troops } Truppen.
+    }
 developed = { $seat } entwickelt { $track } { $level }.
 starship-given-up =
     { $number ->

@@ -62,7 +62,11 @@ city-rewarded =
         [troops] { $seat } gains 2 troops.
        *[troop] { $seat } gains a troop.
     }
-planet-mined = { $seat } mines { $hole } with { $troops } troops.
+planet-mined =
+    { $troops ->
+        [one] { $seat } mines { $hole } with { $troops } troop.
+       *[other] { $seat } mines { $hole } with { $troops } troops.
+    }
 developed = { $seat } develops { $track } { $level }.
 starship-given-up =
     { $number ->
