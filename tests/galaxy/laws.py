@@ -9,7 +9,6 @@ from milkomeda.galaxy.cards import (
     STRUCTURE_SUPPLY,
     TYPES,
 )
-from milkomeda.galaxy.notation import pending
 from milkomeda.galaxy.rules.research import CARD_EFFECTS
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.state import (
@@ -36,6 +35,7 @@ from milkomeda.galaxy.state import (
     UNSEEN,
     Galaxy,
 )
+from milkomeda.play import pending
 
 DRAWING = ("first-draw", "first-place", "draw", "place", "put-back")
 
@@ -45,7 +45,7 @@ def everything(g: Galaxy) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in vars(g).items():
         if name == "steps":
-            found[name] = [pending.spell(g, step) for step in value]
+            found[name] = [pending.write_step(g, step) for step in value]
         elif name not in ("rules", "grid", "turn_order"):
             found[name] = list(value) if hasattr(value, "__iter__") else value
     player = list(g.player)
