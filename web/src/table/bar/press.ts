@@ -9,23 +9,34 @@ function nameOf(event: KeyboardEvent): string {
   return event.shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }
 
-/** Enter belongs to a control that was reached by keyboard; after a click it means the prepared answer. */
-function taken(event: KeyboardEvent, key: string): boolean {
-  if (key !== "Enter" && key !== " ") return false;
-  return (
-    event.target instanceof Element && !!event.target.closest("button, a, summary, [role='button']")?.matches(":focus-visible")
-  );
+/** The control that has the focus because the keyboard went there: neither by a click, nor left for a shortcut since. */
+let reached: EventTarget | null = null;
+let pointer = false;
+
+addEventListener("keydown", () => (pointer = false), true);
+addEventListener("pointerdown", () => ([pointer, reached] = [true, null]), true);
+addEventListener("focusin", ({ target }) => (reached = pointer ? null : target), true);
+
+/** Whether Enter belongs to what has the focus; otherwise it means the prepared answer. */
+export const isReached = (event: KeyboardEvent): boolean => event.target === reached;
+
+const PRESSED = "button, a, summary, [role='button']";
+
+/** The control on the screen that a key is for. */
+export function controlFor(event: KeyboardEvent): HTMLElement | undefined {
+  const key = nameOf(event);
+  const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
+  return all.find((one) => one.getAttribute("aria-keyshortcuts")!.split(" ").includes(key) && one.checkVisibility());
 }
 
 export function press(event: KeyboardEvent): void {
   if (typing(event) || event.defaultPrevented) return;
-  const key = nameOf(event);
-  if (taken(event, key)) return;
-  for (const control of document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")) {
-    if (!control.getAttribute("aria-keyshortcuts")!.split(" ").includes(key) || !control.checkVisibility()) continue;
-    event.preventDefault();
-    control.click();
-    if (key === "/") control.focus();
-    return;
-  }
+  const focused = event.target instanceof Element && !!event.target.closest(PRESSED);
+  if (focused && (event.key === " " || (event.key === "Enter" && isReached(event)))) return;
+  const control = controlFor(event);
+  if (control || (focused && event.key === "Enter")) event.preventDefault();
+  if (!control) return;
+  control.click();
+  if (event.key === "/" || control.closest("[data-counter]")) control.focus();
+  reached = null;
 }
