@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from milkomeda.play.facts import AnsweredInSecret, Fact
-from milkomeda.play.inputs import Amounts, Input
+from milkomeda.play.inputs import Amounts, Input, Voyage
 from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
 from milkomeda.play.spelling import in_words
@@ -46,6 +46,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     choices: list[Choice]
     amounts: Amounts | None = None
     """What is counted, where that is the answer."""
+    voyage: Voyage | None = None
+    """Where fleets could go by this answer and the next ones."""
     example: str = ""
     """An answer that is possible, where not all are listed."""
 
@@ -211,6 +213,7 @@ class Show:
             listed=listed,
             choices=choices(view) if listed else self.suggestions(view),
             amounts=step.amounts(view),
+            voyage=step.voyage(view),
             example=example(view, self.round(view)),
         )
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from milkomeda.play import spelling
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Amounts, Input
+from milkomeda.play.inputs import Amounts, Input, Voyage
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import HIDDEN as HIDDEN
 from milkomeda.play.spelling import Parts
@@ -85,6 +85,10 @@ class Step(Generic[S]):
 
     def amounts(self, state: S) -> Amounts | None:
         """What is counted, where the answer is amounts."""
+        return None
+
+    def voyage(self, state: S) -> Voyage | None:
+        """Where fleets could go by this answer and the next ones, where that is what it is about."""
         return None
 
     def behind(self) -> list[str]:

@@ -237,6 +237,7 @@ class Undo(Struct, frozen=True, tag="undo"):
 
 class Ask(Struct, frozen=True, tag="preview"):
     text: str
+    """An answer, or several that would be given one after the other, a line each."""
 
 
 class Say(Struct, frozen=True, tag="say", omit_defaults=True):

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, SECTOR_NAMES, SECTORS, SHIP_TYPES
-from milkomeda.galaxy.facts import ControlTaken, WouldBeStopped, WouldGo
+from milkomeda.galaxy.facts import ControlTaken, WouldBeStopped, WouldCost, WouldGo
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.rules import dice, directives
@@ -22,6 +22,7 @@ from milkomeda.play.match import Match
 from milkomeda.play.show import Preview, Question
 from milkomeda.play.step import WATCHER, Luck, Sealed
 from milkomeda.words.language import language, slug
+from milkomeda.words.message import say
 from tests.galaxy.scene import Scene, new, scene
 
 SHOW = GalaxyShow()
@@ -343,6 +344,54 @@ def test_a_move_is_foreseen() -> None:
     assert preview.cells == ["A1", "B1"]
     assert ControlTaken(0, "B1", "Novatron") in preview.facts
     assert WouldGo(1, 2) in preview.facts
+
+
+VOYAGE = """
+teal: storage 1 0 0 0
+A1: 3 teal
+B1 Novatron: 1 teal
+C1 Actara
+D1 Vortexium
+F5: 3 gold
+"""
+
+
+def test_a_voyage_tells_what_each_way_takes_and_leaves_home_guarded() -> None:
+    voyage = asked(scene(VOYAGE).play("teal: move")).voyage
+    assert voyage
+    assert (voyage.part, voyage.most, voyage.origins) == ("blue", 1, 2)
+    assert [(way.from_cell, way.fleets, way.usual) for way in voyage.ways] == [("A1", 3, 2), ("B1", 1, 1)]
+    assert [way.costs for way in voyage.ways] == [{"B1": 0, "C1": 1, "D1": 2}, {"A1": 0, "C1": 0, "D1": 1}]
+
+
+@tables
+def test_a_voyage_takes_what_the_range_takes(edition: str, seats: int) -> None:
+    for g in moments(edition, seats, 5):
+        if g.step.name() != "boost-move":
+            continue
+        voyage = SHOW.question(g, int(g.seat())).voyage
+        assert voyage
+        for blue in range(voyage.most + 1):
+            for way in voyage.ways:
+                after = Match(game("milkomeda"), edition, SEATS[:seats], g.copy())
+                seat = int(g.seat())
+                after.answer_text(seat, f"spend {blue} blue")
+                after.answer_text(seat, f"from {way.from_cell}")
+                if after.state.step.name() == "move-from":
+                    after.answer_text(seat, "enough")
+                choices = SHOW.question(after.state, seat).choices
+                there = {choice.parts["to_cell"] for choice in choices if choice.parts}
+                assert there == {cell for cell, cost in way.costs.items() if cost <= blue}
+
+
+def test_several_answers_are_foreseen_as_they_would_be_given() -> None:
+    view = scene(VOYAGE).play("teal: move").state.view(0)
+    lines = ["spend 1 blue", "from A1", "enough", "move 2 A1 C1", "done"]
+    preview = SHOW.preview(view, 0, "\n".join(lines))
+    assert preview.cells == ["A1", "C1"]
+    assert WouldCost({"blue": 1}) in preview.facts
+    assert ControlTaken(0, "C1", "Actara") in preview.facts
+    assert SHOW.preview(view, 0, "\n".join([*lines[:3], "move 2 A1 D1"])).refusal == say("out-of-range")
 
 
 def test_who_is_stopped_on_the_way_is_foreseen() -> None:

@@ -10,6 +10,8 @@ export interface Target {
   /** What choosing it means, for tooltips and screen readers: "move 2 fleets here". */
   label: string;
   chosen: boolean;
+  /** What getting there takes, where that has to be weighed. */
+  cost?: number;
 }
 
 /** What a choice means by its note; without one the game knows. */

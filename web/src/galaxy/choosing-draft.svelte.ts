@@ -3,10 +3,11 @@
 import { Answering } from "../table/answering.svelte.ts";
 import { type Value, slotsOf, write } from "../table/spelling.ts";
 import type { Picture } from "../wire/milkomeda.ts";
-import type { Amounts } from "../wire/table.ts";
+import type { Amounts, Voyage } from "../wire/table.ts";
 import { type Counts, added, countedBy, countedPart } from "./choosing-amounts.ts";
 import { type Picks, fitting, settle, valuesOf } from "./choosing-narrow.ts";
 import { cellsOf } from "./choosing-targets.ts";
+import { type Group, openOrigins, spelt } from "./choosing-voyage.ts";
 
 interface Draft {
   question: number;
@@ -15,9 +16,10 @@ interface Draft {
   counts: Counts | null;
   /** Cells, or seats in order. */
   row: readonly Value[];
+  groups: readonly Group[];
 }
 
-const BLANK: Draft = { question: -1, picks: {}, counts: null, row: [] };
+const BLANK: Draft = { question: -1, picks: {}, counts: null, row: [], groups: [] };
 
 export abstract class Drafting extends Answering {
   #stored = $state.raw<Draft>(BLANK);
@@ -27,11 +29,15 @@ export abstract class Drafting extends Answering {
   readonly input = $derived.by(() => this.question?.input);
   readonly amounts = $derived.by<Amounts | null>(() => this.question?.amounts ?? null);
 
+  readonly voyage = $derived.by<Voyage | null>(() => this.question?.voyage ?? null);
+
   readonly #draft = $derived.by<Draft>(() => (this.#stored.question === this.number ? this.#stored : BLANK));
   /** What was picked by hand. */
   protected readonly picked = $derived.by<Picks>(() => this.#draft.picks);
   readonly picks = $derived.by<Picks>(() => ({ ...this.#usual, ...this.picked }));
   readonly counts = $derived.by<Counts>(() => this.#draft.counts ?? {});
+  /** Fleets that are to go somewhere. */
+  readonly groups = $derived.by<readonly Group[]>(() => this.#draft.groups);
   readonly touched = $derived.by(() => this.#draft !== BLANK);
   readonly row = $derived.by<readonly Value[]>(() => {
     if (this.input !== "order" || this.#draft.row.length) return this.#draft.row;
@@ -47,6 +53,7 @@ export abstract class Drafting extends Answering {
       if (values.length === 1 || (name === "sector" && values.length)) usual[name] = values[0];
     };
     if (this.input === "place") only("sector");
+    if (this.voyage && !this.groups.length) only("from_cell", openOrigins(this.voyage, this.groups));
     if (this.input === "move") {
       only("from_cell");
       if (!slotsOf(this.question!.form).includes("to_cell")) only("to_cell");
@@ -55,10 +62,13 @@ export abstract class Drafting extends Answering {
   });
 
   /** Whether the answer in preparation is one of amounts: building is that only once fleets are picked. */
-  readonly counting = $derived.by(() => this.amounts !== null && (this.input !== "build" || this.#draft.counts !== null));
+  readonly counting = $derived.by(
+    () => this.amounts !== null && !this.voyage && (this.input !== "build" || this.#draft.counts !== null),
+  );
 
   /** The prepared answer, in notation; empty while it is incomplete. */
   readonly text = $derived.by<string>(() => {
+    if (this.voyage) return spelt(this.voyage, this.question!.form, this.groups);
     if (this.input === "cells") return cellsOf(this.open, this.row)?.text ?? "";
     if (this.input === "order") return write(this.question!.form, { seats: this.row });
     if (this.counting) return this.#counted;
@@ -106,6 +116,10 @@ export abstract class Drafting extends Answering {
   /** Fleets are built, or else what is picked. */
   setCounts(counts: Counts): void {
     this.change({ counts, picks: this.input === "build" ? {} : this.picked });
+  }
+
+  setGroups(groups: readonly Group[]): void {
+    this.change({ groups, picks: {} });
   }
 
   setRow(row: readonly Value[]): void {

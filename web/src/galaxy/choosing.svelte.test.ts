@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import type { Catalogue, Picture } from "../wire/milkomeda.ts";
-import type { Amounts, Choice, Message, Preview, Question, Scene } from "../wire/table.ts";
+import type { Amounts, Choice, Message, Preview, Question, Scene, Voyage } from "../wire/table.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import { added, countedPart, evenly } from "./choosing-amounts.ts";
 import { settle } from "./choosing-narrow.ts";
+import { resized } from "./choosing-voyage.ts";
 
 const PICTURE = {
   order: [1, 0],
@@ -23,7 +24,8 @@ const CATALOGUE = {
 
 /** How steps are answered: their input and their form. */
 const STEPS: Record<string, [Question["input"], string]> = {
-  "boost-move": ["amounts", "spend {blue} blue"],
+  "boost-explore": ["amounts", "spend {green} green"],
+  "boost-move": ["voyage", "spend {blue} blue"],
   "decide-order": ["order", "order {seats}"],
   "move-from": ["pick", "enough | from {cell}"],
   "attack-from": ["move", "fight | bring {fleets} {from_cell}"],
@@ -157,7 +159,7 @@ describe("moving", () => {
     expect([...choosing.cells.keys()]).toEqual(["A1", "C1"]);
     choosing.pickCell("A1");
     expect([...choosing.cells.keys()]).toEqual(["A1", "C1", "B1", "A2"]);
-    expect(choosing.cells.get("B1")?.label).toBe("move 2 A1 B1");
+    expect(choosing.cells.get("B1")?.label).toBe("2 fleets from A1 to B1");
     choosing.pickCell("B1");
     expect(choosing.text).toBe("move 2 A1 B1");
     expect(choosing.routes).toEqual([{ from: "A1", to: "B1", fleets: 2 }]);
@@ -232,6 +234,86 @@ describe("one pick is enough", () => {
   });
 });
 
+describe("a voyage", () => {
+  const VOYAGE: Voyage = {
+    part: "blue",
+    most: 1,
+    origins: 2,
+    ways: [
+      { from_cell: "A1", fleets: 3, usual: 2, costs: { B1: 0, C1: 1, D1: 2 } },
+      { from_cell: "B1", fleets: 1, usual: 1, costs: { A1: 0, C1: 0, D1: 1 } },
+    ],
+    leaving: "enough | from {cell}",
+    going: "done | move {fleets} {from_cell} {to_cell}",
+  };
+  const ask = (change: Partial<Voyage> = {}) => {
+    table.ask(1, "boost-move", [{ text: "spend 0 blue", parts: { blue: 0 } }], amountsOf("blue", ["blue"], [1]));
+    table.scene = { ...table.scene!, asked: { ...table.scene!.asked!, voyage: { ...VOYAGE, ...change } } };
+    flushSync();
+  };
+
+  it("shows all reach of the fleets that were picked up, with its price", () => {
+    ask();
+    expect([...choosing.cells.keys(), choosing.text]).toEqual(["A1", "B1", ""]);
+    choosing.pickCell("A1");
+    const costs = [...choosing.cells].map(([cell, { possible, cost }]) => [cell, possible, cost]);
+    expect(costs).toEqual([
+      ["B1", true, 0],
+      ["C1", true, 1],
+      ["D1", false, undefined],
+      ["A1", true, undefined],
+    ]);
+    expect(choosing.cells.get("D1")!.why).toBe("needs 2 blue, you have 1");
+  });
+
+  it("is one answer after the other, for the least blue, and home keeps a fleet", () => {
+    ask();
+    choosing.pickCell("A1");
+    choosing.pickCell("C1");
+    expect(choosing.routes).toEqual([{ from: "A1", to: "C1", fleets: 2 }]);
+    expect(choosing.text.split("\n")).toEqual(["spend 1 blue", "from A1", "enough", "move 2 A1 C1", "done"]);
+    choosing.pickCell("B1");
+    choosing.pickCell("C1");
+    expect(choosing.text.split("\n")).toEqual(["spend 1 blue", "from A1", "from B1", "move 2 A1 C1", "move 1 B1 C1", "done"]);
+    choosing.confirm();
+    expect(table.answers).toEqual([choosing.text]);
+  });
+
+  it("declines nothing where nothing is left to say", () => {
+    ask({ ways: [VOYAGE.ways[1]] });
+    expect(choosing.from).toBe("B1");
+    choosing.pickCell("A1");
+    expect(choosing.text.split("\n")).toEqual(["spend 0 blue", "from B1", "move 1 B1 A1"]);
+  });
+
+  it("takes more fleets along, or fewer, and none is no group", () => {
+    ask();
+    choosing.lift("A1");
+    choosing.drop("B1");
+    choosing.setGroups(resized(VOYAGE, choosing.groups, choosing.groups[0], 1));
+    expect(choosing.groups).toEqual([{ from: "A1", to: "B1", fleets: 3 }]);
+    choosing.setGroups(resized(VOYAGE, choosing.groups, choosing.groups[0], -3));
+    expect([choosing.groups, choosing.text]).toEqual([[], ""]);
+  });
+
+  it("leaves no more places than may be left", () => {
+    ask({ origins: 1 });
+    choosing.lift("A1");
+    choosing.drop("B1");
+    expect([choosing.holds("A1"), choosing.holds("B1")]).toEqual([true, false]);
+  });
+
+  it("begins nothing where fleets are dropped beside the map, or out of reach", () => {
+    ask();
+    for (const beside of [null, "D1"]) {
+      choosing.lift("A1");
+      expect(choosing.from).toBe("A1");
+      choosing.drop(beside);
+      expect([choosing.from, choosing.text]).toEqual([undefined, ""]);
+    }
+  });
+});
+
 describe("amounts", () => {
   it("splits fleets over ship types, listed or not", () => {
     table.ask(1, "configure", [], amountsOf("ships", SHIPS, [7, 7, 7, 7, 7], 7));
@@ -268,13 +350,13 @@ describe("amounts", () => {
   it("spends from nothing to all", () => {
     table.ask(
       1,
-      "boost-move",
-      [0, 1, 2].map((blue) => ({ text: `spend ${blue} blue`, parts: { blue } })),
-      amountsOf("blue", ["blue"], [2]),
+      "boost-explore",
+      [0, 1, 2].map((green) => ({ text: `spend ${green} green`, parts: { green } })),
+      amountsOf("green", ["green"], [2]),
     );
-    expect(choosing.text).toBe("spend 0 blue");
-    choosing.add("blue", 9);
-    expect(choosing.text).toBe("spend 2 blue");
+    expect(choosing.text).toBe("spend 0 green");
+    choosing.add("green", 9);
+    expect(choosing.text).toBe("spend 2 green");
   });
 
   it("builds fleets by pointing at sites", () => {

@@ -8,7 +8,8 @@ import { Drafting } from "./choosing-draft.svelte.ts";
 import { bringsEnd } from "./ends.ts";
 import { type Picks, cellParts, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { cellsIn, markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
-import type { Ghost, Pointing } from "./pointing.ts";
+import { type Group, joined, openOrigins, spelt, voyageTargets } from "./choosing-voyage.ts";
+import type { Ghost, Pointing, Route } from "./pointing.ts";
 
 /** Answers that give something away for this turn. */
 const ENDING = ["pass", "done", "no claim", "no module", "no protocol"];
@@ -37,11 +38,22 @@ export class Choosing extends Drafting implements Pointing {
   protected readonly pointed = $derived.by<string>(() => {
     const cell = this.#hovered;
     if (cell === null || this.counting || this.input === "cells") return "";
+    if (this.voyage) return this.#onTheWay ? spelt(this.voyage, this.question!.form, this.#onTheWay) : "";
     const name = this.#partFor(cell);
     return name ? (settle(this.open, { ...this.picks, [name]: cell })?.text ?? "") : "";
   });
 
+  /** The place that fleets were picked up at. */
+  readonly from = $derived.by<string | undefined>(() => this.picks.from_cell as string | undefined);
+  /** The groups with the one that would go to where the pointer is. */
+  readonly #onTheWay = $derived.by<readonly Group[] | null>(() => {
+    const [from, to] = [this.from, this.#hovered];
+    if (!this.voyage || from === undefined || to === null || to === from || !this.cells.get(to)?.possible) return null;
+    return joined(this.voyage, this.groups, from, to);
+  });
+
   readonly cells = $derived.by<ReadonlyMap<string, Target>>(() => {
+    if (this.voyage) return voyageTargets(this.voyage, this.groups, this.from);
     if (this.input === "cells") return markedOf([...new Set(this.open.flatMap(cellsIn))], this.row);
     if (this.input === "build" && this.counting) {
       return markedOf(
@@ -69,7 +81,8 @@ export class Choosing extends Drafting implements Pointing {
     return { card: String(card), cell: String(cell), turned: this.turned, possible: !why, why };
   });
 
-  readonly routes = $derived.by<{ from: string; to: string; fleets: number }[]>(() => {
+  readonly routes = $derived.by<readonly Route[]>(() => {
+    if (this.voyage) return this.#onTheWay ?? this.groups;
     if (this.input !== "move") return [];
     const name = this.#hovered === null ? null : this.#partFor(this.#hovered);
     const pointed: Picks = name ? { [name]: this.#hovered! } : {};
@@ -100,6 +113,7 @@ export class Choosing extends Drafting implements Pointing {
   }
 
   pickCell(cell: string): void {
+    if (this.voyage) return this.#sail(cell);
     if (this.input === "cells") return this.#toggle(cell);
     if (this.counting && this.amounts!.names.includes(cell)) return this.add(cell, 1);
     const name = this.#partFor(cell);
@@ -110,6 +124,28 @@ export class Choosing extends Drafting implements Pointing {
     const kept = Object.entries(this.picked).filter(([one]) => !later.includes(one));
     this.setPicks({ ...Object.fromEntries(kept), [name]: cell });
     this.#finish(this.input === "place" && this.#hovered === cell && hovers());
+  }
+
+  /** Fleets are picked up, put down where they were, or sent. */
+  #sail(cell: string): void {
+    if (this.from === undefined) this.pick("from_cell", cell);
+    else if (this.from === cell) this.setPicks({});
+    else this.setGroups(joined(this.voyage!, this.groups, this.from, cell));
+  }
+
+  holds(cell: string): boolean {
+    if (this.sending) return false;
+    if (this.voyage) return openOrigins(this.voyage, this.groups).includes(cell);
+    return this.input === "move" && valuesOf(this.open, "to_cell").length > 0 && valuesOf(this.open, "from_cell").includes(cell);
+  }
+
+  lift(cell: string): void {
+    this.setPicks({ from_cell: cell });
+  }
+
+  drop(cell: string | null): void {
+    if (cell !== null && this.cells.get(cell)?.possible) this.pickCell(cell);
+    else this.setPicks({});
   }
 
   #toggle(cell: string): void {

@@ -11,14 +11,21 @@ export interface Ghost {
   why: string;
 }
 
+/** Fleets would go from one cell to another. */
+export interface Route {
+  from: string;
+  to: string;
+  fleets: number;
+}
+
 export interface Pointing {
   /** Cells that matter to the question: "A1" → target. */
   readonly cells: ReadonlyMap<string, Target>;
   /** What is no cell: "card Novatron", "position 1", "slot Golden Khanate 2", "action move", "structure outpost", "technology …", "keyword …", "ship beam" → target. */
   readonly things: ReadonlyMap<string, Target>;
   readonly ghost: Ghost | null;
-  /** Routes to draw: fleets would go from one cell to another. */
-  readonly routes: { from: string; to: string; fleets: number }[];
+  /** Routes to draw. */
+  readonly routes: readonly Route[];
   /** Cells and display positions that would light up by the answer in preparation. */
   readonly wouldChange: ReadonlySet<string>;
   /** "1" for a position, "1 B2" for the point where it would match. */
@@ -26,6 +33,11 @@ export interface Pointing {
   /** The pointer or the focus is on a cell; null when it leaves. */
   hover(cell: string | null): void;
   pickCell(cell: string): void;
+  /** Whether there is something that can be dragged from there. */
+  holds(cell: string): boolean;
+  lift(cell: string): void;
+  /** What was lifted is dropped on a cell, or beside them all. */
+  drop(cell: string | null): void;
   pickThing(thing: string): void;
   rotate(by: 1 | -1): void;
   cancel(): void;

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte.ts";
-import type { Choice, Message, Preview, Question, Seat } from "../wire/table.ts";
+import type { Choice, Message, Preview, Question, Scene, Seat } from "../wire/table.ts";
 import type { Live } from "./live.svelte.ts";
 
 const PATIENCE = 120;
@@ -30,8 +30,10 @@ export abstract class Answering {
     this.live = live;
   }
 
-  readonly question = $derived.by<Question | null>(() => this.live.scene?.asked ?? null);
-  readonly number = $derived.by(() => this.live.scene?.question ?? -1);
+  /** What is asked stays until all that was answered at once has arrived. */
+  readonly #scene = $derived.by<Scene | null>(() => this.live.standing ?? this.live.scene);
+  readonly question = $derived.by<Question | null>(() => this.#scene?.asked ?? null);
+  readonly number = $derived.by(() => this.#scene?.question ?? -1);
   readonly seats = $derived.by<Seat[]>(() => this.live.scene?.table.seats ?? []);
   readonly step = $derived.by(() => this.question?.step ?? "");
   readonly choices = $derived.by<Choice[]>(() => this.question?.choices ?? []);

@@ -50,6 +50,8 @@ export class Live {
   problem = $state.raw<wire.Message | null>(null);
   /** The answer that was sent and is not acknowledged yet. */
   sending = $state("");
+  /** What was asked when several answers were given at once, until the last of them has arrived. */
+  standing = $state.raw<wire.Scene | null>(null);
   /** What I said and nobody has heard yet, in its order. */
   saying = $state.raw<{ text: string; key: string }[]>([]);
   /** When my time is up, on the clock of `performance.now()`; 0 without a clock. */
@@ -66,6 +68,11 @@ export class Live {
   #heard = new Map<string, (heard: boolean) => void>();
   /** Not acknowledged yet, one of each kind. */
   #wishes = new Map<Wish["type"], Wish>();
+  /** Answers to what will be asked next. */
+  #ahead: string[] = [];
+  /** The questions that were answered at once: they are taken back at once, too. */
+  #together: number[] = [];
+  #retreating = false;
   readonly id: string;
 
   constructor(id: string) {
@@ -92,19 +99,53 @@ export class Live {
     old?.close();
   };
 
+  /** One answer, or several, a line each: the others follow as soon as each of them is asked for. */
   answer(text: string): void {
     const scene = this.scene;
     if (!scene || scene.question < 0 || this.#busy()) return;
+    const [first, ...ahead] = text.split("\n");
     this.problem = null;
-    this.sending = text;
-    this.#wish({ type: "answer", question: scene.question, text });
+    this.#together = [];
+    this.#ahead = ahead;
+    if (ahead.length) this.standing = scene;
+    this.#give(scene.question, first);
   }
 
   undo(): void {
     const scene = this.scene;
     if (!scene || scene.undo < 0 || this.#busy()) return;
     this.problem = null;
+    this.#retreating = this.#together.includes(scene.undo);
     this.#wish({ type: "undo", question: scene.undo });
+  }
+
+  #give(question: number, text: string): void {
+    this.sending = text;
+    this.#together.push(question);
+    this.#wish({ type: "answer", question, text });
+  }
+
+  /** What was to follow is given or taken back, unless something else is asked than was expected. */
+  #goOn(scene: wire.Scene): void {
+    if (this.#wishes.has("answer") || this.#wishes.has("undo")) return;
+    if (this.#retreating) {
+      this.#retreating = this.#together.includes(scene.undo);
+      if (this.#retreating) this.#wish({ type: "undo", question: scene.undo });
+    } else if (this.standing && scene.question !== this.#together.at(-1)) {
+      const [next, ...rest] = this.#ahead;
+      const expected = scene.asked?.choices.some(({ text, refusal }) => text === next && !refusal);
+      if (!expected) return this.#stop();
+      this.#ahead = rest;
+      this.#give(scene.question, next);
+    }
+  }
+
+  /** Nothing follows any more. */
+  #stop(): void {
+    this.#retreating = false;
+    this.#ahead = [];
+    this.standing = null;
+    this.sending = "";
   }
 
   /** Whether it was heard in the end: on a dead line it waits, and it is sent again until it was. */
@@ -136,7 +177,7 @@ export class Live {
   }
 
   #busy(): boolean {
-    return this.#wishes.has("answer") || this.#wishes.has("undo");
+    return this.#wishes.has("answer") || this.#wishes.has("undo") || this.standing !== null || this.#retreating;
   }
 
   #wish(wish: Wish): void {
@@ -201,7 +242,7 @@ export class Live {
   #settle(done: (wish: Wish) => boolean): boolean {
     const all = [...this.#wishes.values()].filter(done);
     for (const wish of all) this.#wishes.delete(wish.type);
-    if (!this.#wishes.has("answer")) this.sending = "";
+    if (!this.#wishes.has("answer") && !this.standing) this.sending = "";
     return all.length > 0;
   }
 
@@ -222,12 +263,16 @@ export class Live {
         this.#settle((wish) => settled(wish, message));
         this.deadline = message.deadline ? performance.now() + message.deadline * 1000 : 0;
         this.scene = message;
+        this.#goOn(message);
         break;
       case "accepted":
         this.#replied(message);
         break;
       case "refused":
-        if (this.#replied(message)) this.problem = message.problem;
+        if (this.#replied(message)) {
+          this.problem = message.problem;
+          this.#stop();
+        }
         break;
       case "previewed":
         for (const resolve of this.#previews.get(message.text) ?? []) resolve(message.preview);

@@ -140,6 +140,61 @@ test("a refusal is a problem until the next answer", () => {
   expect(live.problem).toBe(null);
 });
 
+/** A question with one choice. */
+const asking = (question: number, text: string, undo = -1): Scene =>
+  scene({ question, undo, asked: { choices: [{ text }] } as Scene["asked"] });
+
+test("several answers are given one after the other, as each is asked for", () => {
+  last().open();
+  last().says(asking(7, "spend 0 blue"));
+  live.answer("spend 0 blue\nfrom A1\ndone");
+  last().says({ type: "accepted", what: "answer", question: 7, text: "spend 0 blue" });
+  expect([live.sending, live.standing?.question]).toEqual(["spend 0 blue", 7]);
+  last().says(asking(7, "spend 0 blue"));
+  live.answer("spend 0 blue");
+  expect(last().sent).toHaveLength(1);
+  last().says(asking(8, "from A1"));
+  last().says(asking(9, "done"));
+  expect(last().sent).toEqual([
+    { type: "answer", question: 7, text: "spend 0 blue" },
+    { type: "answer", question: 8, text: "from A1" },
+    { type: "answer", question: 9, text: "done" },
+  ]);
+  expect(live.standing?.question).toBe(7);
+  last().says(asking(-1, ""));
+  expect([live.sending, live.standing]).toEqual(["", null]);
+});
+
+test("nothing follows where something else is asked, or an answer is refused", () => {
+  last().open();
+  last().says(asking(7, "spend 0 blue"));
+  live.answer("spend 0 blue\nfrom A1");
+  last().says(asking(8, "no claim"));
+  expect([last().sent.length, live.sending, live.standing]).toEqual([1, "", null]);
+  live.answer("no claim\ndone");
+  last().says({ type: "refused", what: "answer", question: 8, text: "no claim", problem: NO_SUCH_THING });
+  last().says(asking(9, "done"));
+  expect([last().sent.length, live.problem, live.standing]).toEqual([2, NO_SUCH_THING, null]);
+});
+
+test("what was answered at once is taken back at once", () => {
+  last().open();
+  last().says(asking(7, "spend 0 blue", 6));
+  live.answer("spend 0 blue\nfrom A1");
+  last().says(asking(8, "from A1", 7));
+  last().says(asking(9, "no claim", 8));
+  live.undo();
+  last().says(asking(10, "from A1", 7));
+  live.answer("from A1");
+  last().says(asking(11, "spend 0 blue", 6));
+  expect(last().sent.slice(2)).toEqual([
+    { type: "undo", question: 8 },
+    { type: "undo", question: 7 },
+  ]);
+  live.answer("spend 0 blue");
+  expect(last().sent).toHaveLength(5);
+});
+
 function reconnected(): FromClient[] {
   last().close();
   vi.advanceTimersByTime(400);

@@ -185,13 +185,14 @@ export interface Promised {
 
 export interface Question {
   step: string;
-  input: "actions" | "amounts" | "build" | "cells" | "flick" | "move" | "offer" | "order" | "pick" | "place" | "spot";
+  input: "actions" | "amounts" | "build" | "cells" | "flick" | "move" | "offer" | "order" | "pick" | "place" | "spot" | "voyage";
   form: string;
   ask: Message;
   help: Message[];
   listed: boolean;
   choices: Choice[];
   amounts?: Amounts;
+  voyage?: Voyage;
   example?: string;
 }
 
@@ -299,6 +300,22 @@ export interface Trouble {
 export interface Undo {
   type: "undo";
   question: number;
+}
+
+export interface Voyage {
+  part: string;
+  most: number;
+  origins: number;
+  ways: Way[];
+  leaving: string;
+  going: string;
+}
+
+export interface Way {
+  from_cell: string;
+  fleets: number;
+  usual: number;
+  costs: Record<string, number>;
 }
 
 export type FromClient = Answer | Undo | Ask | Say | Leave | Return | Ping;

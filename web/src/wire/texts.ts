@@ -94,6 +94,7 @@ export interface Texts {
   "bar-again-last": never;
   "bar-cancel": never;
   "bar-card-for": "card" | "price";
+  "bar-cell-for": "cell" | "colour" | "cost";
   "bar-chosen": never;
   "bar-clear": never;
   "bar-completions": never;
@@ -102,6 +103,7 @@ export interface Texts {
   "bar-fewer": "what";
   "bar-fleets": never;
   "bar-from": never;
+  "bar-from-to": "from" | "to";
   "bar-hand": never;
   "bar-held": "colour" | "held" | "left";
   "bar-help": never;
@@ -112,6 +114,7 @@ export interface Texts {
   "bar-notation": never;
   "bar-notation-hint": never;
   "bar-over": never;
+  "bar-pays": "cost" | "held";
   "bar-point": never;
   "bar-position": "position";
   "bar-spend": "colour";
@@ -333,6 +336,9 @@ export interface Texts {
   "galaxy-top": "cards";
   "galaxy-uncontrolled": never;
   "galaxy-unexplored": never;
+  "galaxy-voyage-from": "fleets";
+  "galaxy-voyage-to": "fleets" | "from" | "to";
+  "galaxy-voyage-to-for": "fleets" | "from" | "more" | "to";
   "galaxy-way-cards": never;
   "galaxy-way-count-cards": "done" | "of";
   "galaxy-way-count-rounds": "of" | "round";

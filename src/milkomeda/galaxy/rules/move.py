@@ -12,7 +12,7 @@ from milkomeda.galaxy.rules.common import DONE, ActiveTurn, bonus, explored, sho
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BITS, Galaxy, filled
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Amounts, Input
+from milkomeda.play.inputs import Amounts, Input, Voyage, Way
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers
@@ -20,6 +20,9 @@ from milkomeda.words.message import Message, say
 
 ENOUGH: Final = -1
 FAR: Final = 99
+
+LEAVING: Final = "enough | from {cell}"
+GOING: Final = "done | move {fleets} {from_cell} {to_cell}"
 
 MORE_RANGE: Final = EFFECTS.index("more range")
 MORE_ORIGINS: Final = EFFECTS.index("more origins")
@@ -124,6 +127,27 @@ def origins(g: Galaxy) -> i64:
     return g.player[HELD + g.active] & g.player[PRESENT + g.active] & ways
 
 
+def most_origins(g: Galaxy) -> i64:
+    return g.rules.move_origins + bonus(g, g.active, MORE_ORIGINS)
+
+
+def way(g: Galaxy, origin: i64) -> Way:
+    """What it takes to get from there to wherever there is a way. One fleet stays to guard a home."""
+    costs: dict[str, int] = {}
+    blue: i64 = 0
+    seen: i64 = 0
+    found: i64 = reach(g, g.active, origin, base_range(g, g.active))
+    while found != seen:
+        for cell in cells_in(found & ~seen):
+            costs[g.grid.name(cell)] = int(blue)
+        seen = found
+        blue += 1
+        found = reach(g, g.active, origin, base_range(g, g.active) + blue)
+    fleets = int(g.fleets[origin * 4 + g.active])
+    usual = fleets - 1 if origin == g.home(g.active) and fleets > 1 else fleets
+    return Way(g.grid.name(origin), fleets, usual, costs)
+
+
 def start(g: Galaxy) -> None:
     g.push(Boost())
 
@@ -139,10 +163,20 @@ class Boost(ActiveTurn):
         return say("boost-your-move", range=base_range(g, g.active))
 
     def input(self) -> Input:
-        return "amounts"
+        return "voyage"
 
     def amounts(self, g: Galaxy) -> Amounts:
         return Amounts("blue", ["blue"], [int(self.most(g))])
+
+    def voyage(self, g: Galaxy) -> Voyage:
+        return Voyage(
+            "blue",
+            int(self.most(g)),
+            int(most_origins(g)),
+            [way(g, cell) for cell in cells_in(origins(g))],
+            LEAVING,
+            GOING,
+        )
 
     def behind(self) -> list[str]:
         return ["move_range", "navigators_range", "gate_move"]
@@ -218,8 +252,7 @@ class Origin(ActiveTurn):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         origins = self.origins if choice == ENOUGH else [*self.origins, choice]
-        most: i64 = g.rules.move_origins + bonus(g, g.active, MORE_ORIGINS)
-        if choice != ENOUGH and len(origins) < most:
+        if choice != ENOUGH and len(origins) < most_origins(g):
             again = Origin(self.range, origins)
             if len(again.choices(g)) > 1:
                 g.push(again)
@@ -229,7 +262,7 @@ class Origin(ActiveTurn):
         g.push(Group(self.range, 0, origins, ready, [0] * int(g.grid.cells) if once else []))
 
     def form(self, g: Galaxy) -> str:
-        return "enough | from {cell}"
+        return LEAVING
 
     def parts(self, g: Galaxy, choice: i64) -> Parts:
         return {} if choice == ENOUGH else {"cell": choice}
@@ -373,7 +406,7 @@ class Group(ActiveTurn):
         return [Moved(seat, choice & 63, origin, cell)]
 
     def form(self, g: Galaxy) -> str:
-        return "done | move {fleets} {from_cell} {to_cell}"
+        return GOING
 
     def parts(self, g: Galaxy, choice: i64) -> Parts:
         if choice == DONE:

@@ -11,29 +11,27 @@ from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.facts import Fact, score_change
 from milkomeda.play.show import Preview
 from milkomeda.play.step import Sealed
-from milkomeda.words.message import message_of, say
+from milkomeda.words.message import Message, message_of, say
 
 
 def foresee(before: Galaxy, seat: int, text: str) -> Preview:
-    """The view before the answer stays as it is. What is answered in secret is only checked."""
-    if before.over:
-        return Preview([], refusal=say("game-is-over"))
-    if seat not in before.waiting():
-        return Preview([], refusal=say("not-your-turn"))
-    step = before.step
-    try:
-        choice = int(step.read(before, text))
-        refusal = step.refusal(before, choice)
-    except (ValueError, OverflowError) as problem:
-        return Preview([], refusal=message_of(problem))
-    if refusal or isinstance(step, Sealed):
-        return Preview([], refusal=refusal)
-    after = before.copy()
-    after.play(choice)
+    """The view before the answer stays as it is. What is answered in secret is only checked.
+
+    Several answers, a line each, are given one after the other."""
+    after = before
+    ways: list[Fact] = []
+    for line in text.split("\n"):
+        now = after
+        choice, refusal = understood(now, seat, line)
+        if choice is None or refusal:
+            return Preview([], refusal=refusal)
+        after = now.copy()
+        after.play(choice)
+        ways += way(now, after, seat, choice)
     arrive(after)
     matched = newly_matched(before, after, seat)
     facts = [
-        *way(before, after, seat, choice),
+        *ways,
         *payment(before, after, seat),
         *of_structures(before, after),
         *of_fleets(before, after),
@@ -49,6 +47,21 @@ def foresee(before: Galaxy, seat: int, text: str) -> Preview:
         cells=[after.grid.name(cell) for cell in range(after.grid.cells) if differs(before, after, cell)],
         marks=[*(str(at + 1) for at in matched), *newly_matching(before, after, seat)],
     )
+
+
+def understood(g: Galaxy, seat: int, text: str) -> tuple[int | None, Message | None]:
+    """What is answered so, if it can be tried, and why it cannot be answered."""
+    if g.over:
+        return None, say("game-is-over")
+    if seat not in g.waiting():
+        return None, say("not-your-turn")
+    step = g.step
+    try:
+        choice = int(step.read(g, text))
+        refusal = step.refusal(g, choice)
+    except (ValueError, OverflowError) as problem:
+        return None, message_of(problem)
+    return (None if isinstance(step, Sealed) else choice), refusal
 
 
 def arrive(g: Galaxy) -> None:

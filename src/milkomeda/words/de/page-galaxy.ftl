@@ -18,6 +18,21 @@ page-galaxy-fleets-of =
     }
 page-galaxy-structure-of = { $kind } von { $seat }
 page-galaxy-fresh = wirkt ab dem nächsten Zug
+page-galaxy-voyage-from =
+    { $fleets ->
+        [one] Nimm 1 Flotte von hier
+       *[other] Nimm bis zu { $fleets } Flotten von hier
+    }
+page-galaxy-voyage-to =
+    { $fleets ->
+        [one] 1 Flotte von { $from } nach { $to }
+       *[other] { $fleets } Flotten von { $from } nach { $to }
+    }
+page-galaxy-voyage-to-for =
+    { $fleets ->
+        [one] 1 Flotte von { $from } nach { $to } für { $more } Blau
+       *[other] { $fleets } Flotten von { $from } nach { $to } für { $more } Blau
+    }
 page-galaxy-fight-here = Hier wird gekämpft
 page-galaxy-match-here = { $seat } erfüllt an einer Ecke Direktive { $number }
 

@@ -47,8 +47,16 @@ galaxy-choice-victim = { $seat }: { $ship-title }
 
 ## What pointing at a cell means.
 
-galaxy-point-attack-from = bring { $fleets } { $from-cell }
-galaxy-point-move = move { $fleets } { $from-cell } { $to-cell }
+galaxy-point-attack-from =
+    { $fleets ->
+        [one] bring { $fleets } fleet from { $from-cell }
+       *[other] bring { $fleets } fleets from { $from-cell }
+    }
+galaxy-point-move =
+    { $fleets ->
+        [one] { $fleets } fleet from { $from-cell } to { $to-cell }
+       *[other] { $fleets } fleets from { $from-cell } to { $to-cell }
+    }
 galaxy-point-move-from = from { $cell }
 
 ## What Command Points are spent on, and what that costs.
@@ -63,7 +71,7 @@ galaxy-do-allocate = Seal
 galaxy-do-attack-from = Bring them
 galaxy-do-bonus = Take
 galaxy-do-boost-explore = Draw
-galaxy-do-boost-move = Go
+galaxy-do-boost-move = Move
 galaxy-do-build = Build
 galaxy-do-command = Seal
 galaxy-do-configure = Seal

@@ -18,6 +18,21 @@ page-galaxy-fleets-of =
     }
 page-galaxy-structure-of = { $kind } of { $seat }
 page-galaxy-fresh = works from the next turn on
+page-galaxy-voyage-from =
+    { $fleets ->
+        [one] Take 1 fleet from here
+       *[other] Take up to { $fleets } fleets from here
+    }
+page-galaxy-voyage-to =
+    { $fleets ->
+        [one] 1 fleet from { $from } to { $to }
+       *[other] { $fleets } fleets from { $from } to { $to }
+    }
+page-galaxy-voyage-to-for =
+    { $fleets ->
+        [one] 1 fleet from { $from } to { $to } for { $more } blue
+       *[other] { $fleets } fleets from { $from } to { $to } for { $more } blue
+    }
 page-galaxy-fight-here = A battle is fought here
 page-galaxy-match-here = Directive { $number } is fulfilled at its corner by { $seat }
 
