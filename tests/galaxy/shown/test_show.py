@@ -16,6 +16,7 @@ from milkomeda.galaxy.shown.picture import Catalogue, Picture
 from milkomeda.galaxy.shown.show import GalaxyShow
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.games import SHOWS, game
+from milkomeda.play.facts import WouldGain, WouldLose
 from milkomeda.play.inputs import Amounts
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
@@ -392,6 +393,13 @@ def test_several_answers_are_foreseen_as_they_would_be_given() -> None:
     assert WouldCost({"blue": 1}) in preview.facts
     assert ControlTaken(0, "C1", "Actara") in preview.facts
     assert SHOW.preview(view, 0, "\n".join([*lines[:3], "move 2 A1 D1"])).refusal == say("out-of-range")
+
+
+def test_a_purchase_is_foreseen_by_what_it_brings() -> None:
+    table = scene("teal: storage 9 9 9 9\nA1: 3 teal\nB1 Novatron: 1 teal\nF5: 3 gold").play("teal: build")
+    facts = SHOW.preview(table.state.view(0), 0, "build outpost B1").facts
+    scored = [fact for fact in facts if isinstance(fact, (WouldGain, WouldLose))]
+    assert scored == [WouldGain(0, table.state.rules.structure_points[0])]
 
 
 def test_who_is_stopped_on_the_way_is_foreseen() -> None:

@@ -86,6 +86,6 @@ export function voyageTargets(voyage: Voyage, groups: Groups, from: string | und
     const why = cost > voyage.most ? say(short) : "";
     found.set(to, { ...base, possible: !why, why, label, cost: why ? undefined : more });
   }
-  found.set(from, { ...base, label: t("galaxy-voyage-from", { fleets: leftAt(voyage, groups, from) }), chosen: true });
+  found.set(from, { ...base, label: t("galaxy-voyage-back"), chosen: true });
   return found;
 }

@@ -1,6 +1,6 @@
 /** What things are called, in the language that is chosen. */
 
-import { colourName } from "../table/seats.ts";
+import { called } from "../table/here.svelte.ts";
 import { named, t, titled } from "../words.ts";
 import type { Picture, Sector, SectorCard } from "../wire/milkomeda.ts";
 import { COLOURS, homeOf, seatsIn } from "./lookup.ts";
@@ -19,20 +19,20 @@ export function yields(card: SectorCard): string {
 }
 
 export function control(sector: Sector): string {
-  const whose = sector.control < 0 ? t("galaxy-uncontrolled") : t("galaxy-controlled-by", { seat: colourName(sector.control) });
+  const whose = sector.control < 0 ? t("galaxy-uncontrolled") : t("galaxy-controlled-by", { seat: called(sector.control) });
   return seatsIn(sector).length > 1 ? `${whose}, ${t("galaxy-contested")}` : whose;
 }
 
 export function fleets(sector: Sector): string[] {
   return seatsIn(sector).map((seat) => {
     const count = sector.fleets[seat];
-    return t("galaxy-fleets-of", { count, seat: colourName(seat) });
+    return t("galaxy-fleets-of", { count, seat: called(seat) });
   });
 }
 
 export function structures(sector: Sector): string[] {
   return sector.structures.map(({ kind, seat, fresh }) => {
-    const what = t("galaxy-structure-of", { kind: word("structure", kind), seat: colourName(seat) });
+    const what = t("galaxy-structure-of", { kind: word("structure", kind), seat: called(seat) });
     return fresh ? `${what} (${t("galaxy-fresh")})` : what;
   });
 }
@@ -48,7 +48,7 @@ export function matchesAt(picture: Picture, touches: (point: string) => boolean)
 export function sectorWords(picture: Picture, sector: Sector, card: SectorCard): string {
   const home = homeOf(picture, sector.cell);
   const parts = [
-    `${sector.cell}, ${home >= 0 ? t("galaxy-homeworld-of", { seat: colourName(home) }) : sector.card}`,
+    `${sector.cell}, ${home >= 0 ? t("galaxy-homeworld-of", { seat: called(home) }) : sector.card}`,
     yields(card),
     ...card.keywords.map((keyword) => word("keyword", keyword)),
     control(sector),

@@ -1,6 +1,7 @@
 /** What things are called. */
 
-import { COLOURS, colourName } from "../table/seats.ts";
+import { called } from "../table/here.svelte.ts";
+import { COLOURS } from "../table/seats.ts";
 import { slotsOf } from "../table/spelling.ts";
 import { known, named, say, t, titled } from "../words.ts";
 import type { Disc, Picture, Planet } from "../wire/starflick.ts";
@@ -26,7 +27,7 @@ export function shipName(ship: string): string {
 
 /** "Violet's starship 2". */
 export function wholeName({ ship, seat }: Disc): string {
-  return t("starflick-ship-of", { ship: shipName(ship), seat: colourName(seat) });
+  return t("starflick-ship-of", { ship: shipName(ship), seat: called(seat) });
 }
 
 export function kindName(planet: Planet): string {
@@ -54,12 +55,12 @@ export function planetWords(planet: Planet, picture: Picture): string {
 
 export function planetNotes(planet: Planet): string[] {
   const notes: string[] = [];
-  if (planet.owner >= 0) notes.push(t("starflick-held-by", { seat: colourName(planet.owner) }));
+  if (planet.owner >= 0) notes.push(t("starflick-held-by", { seat: called(planet.owner) }));
   notes.push(...items(planet));
   if (planet.defence) notes.push(t("starflick-defence", { count: planet.defence }));
   if (planet.blockaded) notes.push(t("starflick-blockaded"));
   if (planet.kind === "down" && planet.scanned.length) {
-    notes.push(t("starflick-scanned-by", { seats: planet.scanned.map(colourName).join(", ") }));
+    notes.push(t("starflick-scanned-by", { seats: planet.scanned.map(called).join(", ") }));
   }
   return notes;
 }
@@ -79,5 +80,5 @@ export function labelOf({ text, parts }: Choice, { step, form }: Question): stri
   if (!parts) return say({ name: `starflick-plain-${text.replaceAll(" ", "-")}` });
   const unsaid = Object.fromEntries(slotsOf(form).map((name) => [name, "none"]));
   const hole = parts.hole === undefined ? {} : { hole: holeName(String(parts.hole)) };
-  return say({ name: `starflick-choice-${step}`, values: { ...unsaid, ...parts, ...hole } }, colourName);
+  return say({ name: `starflick-choice-${step}`, values: { ...unsaid, ...parts, ...hole } }, called);
 }

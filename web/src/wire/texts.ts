@@ -336,6 +336,7 @@ export interface Texts {
   "galaxy-top": "cards";
   "galaxy-uncontrolled": never;
   "galaxy-unexplored": never;
+  "galaxy-voyage-back": never;
   "galaxy-voyage-from": "fleets";
   "galaxy-voyage-to": "fleets" | "from" | "to";
   "galaxy-voyage-to-for": "fleets" | "from" | "more" | "to";

@@ -1,6 +1,6 @@
 """What would come of an answer, as far as it can be known before it is given."""
 
-from milkomeda.galaxy.cards import DIRECTIVES
+from milkomeda.galaxy.cards import DIRECTIVES, ORANGE
 from milkomeda.galaxy.facts import WouldBeStopped, WouldCost, WouldEnd, WouldGo, WouldMatch, WouldYield
 from milkomeda.galaxy.rules import directives, move
 from milkomeda.galaxy.rules.common import DONE, by_colour
@@ -149,5 +149,11 @@ def end(before: Galaxy, after: Galaxy) -> list[Fact]:
 
 
 def score(before: Galaxy, after: Galaxy, seat: int) -> list[Fact]:
-    change = 0 if begins_turns(before) else int(points(after, seat) - points(before, seat))
+    """The points that it brings. What is paid or yielded is told as such, not as what it would score once."""
+    change = 0 if begins_turns(before) else lasting(after, seat) - lasting(before, seat)
     return [score_change(seat, change)] if change else []
+
+
+def lasting(g: Galaxy, seat: int) -> int:
+    """Points without those of resources in storage."""
+    return int(points(g, seat) - g.storage[seat * 4 + ORANGE] * g.rules.orange_points)

@@ -2,7 +2,7 @@
 
 split-your-fleets =
     { $fleets ->
-        [one] Verteil deine { $fleets } Flotte auf die Schiffstypen (noch sieht es niemand).
+        [one] Wähl den Schiffstyp deiner einzigen Flotte (noch sieht es niemand).
        *[other] Verteil deine { $fleets } Flotten auf die Schiffstypen (noch sieht es niemand).
     }
 reshape-a-ship = Form eines deiner Schiffe entlang eines Pfeils um oder halte die Formation.

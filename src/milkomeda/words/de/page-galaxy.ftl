@@ -23,6 +23,7 @@ page-galaxy-voyage-from =
         [one] Nimm 1 Flotte von hier
        *[other] Nimm bis zu { $fleets } Flotten von hier
     }
+page-galaxy-voyage-back = Setz die Flotten wieder ab
 page-galaxy-voyage-to =
     { $fleets ->
         [one] 1 Flotte von { $from } nach { $to }

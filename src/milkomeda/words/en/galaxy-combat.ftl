@@ -2,7 +2,7 @@
 
 split-your-fleets =
     { $fleets ->
-        [one] Split your { $fleets } fleet over the ship types (nobody sees it yet).
+        [one] Choose the ship type of your only fleet (nobody sees it yet).
        *[other] Split your { $fleets } fleets over the ship types (nobody sees it yet).
     }
 reshape-a-ship = Reshape one of your ships along an arrow, or keep your formation.

@@ -23,6 +23,7 @@ page-galaxy-voyage-from =
         [one] Take 1 fleet from here
        *[other] Take up to { $fleets } fleets from here
     }
+page-galaxy-voyage-back = Put the fleets down again
 page-galaxy-voyage-to =
     { $fleets ->
         [one] 1 fleet from { $from } to { $to }

@@ -1,6 +1,6 @@
 /** What choices are called. */
 
-import { colourName } from "../../table/seats.ts";
+import { called } from "../../table/here.svelte.ts";
 import { type Value, kindOf, slotsOf } from "../../table/spelling.ts";
 import type { Catalogue, Picture } from "../../wire/milkomeda.ts";
 import type { Choice, Message, Question } from "../../wire/table.ts";
@@ -28,7 +28,7 @@ export function labelOf(choice: Choice, { step, form }: Question, picture: Pictu
   const unsaid = slotsOf(form).map((name) => [name, "none"]);
   const titles = Object.entries(parts).map(([name, value]) => [`${name}_title`, title(name, value as Value)]);
   const values = { ...Object.fromEntries([...unsaid, ...titles]), ...parts, ...worth(parts, catalogue) };
-  return say({ name: `galaxy-choice-${step}`, values }, colourName);
+  return say({ name: `galaxy-choice-${step}`, values }, called);
 }
 
 /** What a slot asks, and what it gives. */
@@ -41,7 +41,7 @@ function worth({ objective, slot }: Record<string, unknown>, catalogue: Catalogu
 export function commandName(command: string): string {
   const [what, seat] = command.split(" ");
   const values = seat ? { seat: (SEATS as readonly string[]).indexOf(seat) } : {};
-  return say({ name: `galaxy-command-${what}`, values }, colourName);
+  return say({ name: `galaxy-command-${what}`, values }, called);
 }
 
 /** What giving an answer is called that was put together first; nothing where there is nothing to put together. */
