@@ -442,6 +442,7 @@ export interface Picture {
   height: number;
   homes: string[];
   homeworld_income: number;
+  deeds: Record<string, Message>;
   round: number;
   phase: string;
   order: number[];

@@ -16,6 +16,7 @@ from milkomeda.galaxy.cards import (
     RESEARCH,
     SECTOR_NAMES,
     SECTORS,
+    STRUCTURE_OPTIONS,
     STRUCTURES,
     TECHNOLOGIES,
     TYPES,
@@ -63,6 +64,7 @@ from milkomeda.galaxy.state import (
     STRUCTURE_OF_BIT,
     Galaxy,
 )
+from milkomeda.play.options import spell
 from milkomeda.play.spelling import Parts, in_words
 from milkomeda.play.step import UNANSWERED, Sealed
 from milkomeda.words.message import Message, say
@@ -74,6 +76,13 @@ def names(width: int, height: int) -> list[str]:
     return [f"{chr(65 + column)}{row + 1}" for row in range(height) for column in range(width)]
 
 
+def deed(g: Galaxy, kind: int) -> Message:
+    """What a structure does, by the options that are about it."""
+    values = {name: g.rules.values[name] for name in STRUCTURE_OPTIONS[kind]}
+    told = {name: spell(value) if isinstance(value, bool) else value for name, value in values.items()}
+    return Message(f"deed-{STRUCTURES[kind]}", told)
+
+
 def paint(g: Galaxy) -> Picture:
     cells = names(int(g.grid.width), int(g.grid.height))
     phase, last = phase_of(g), closing(g)
@@ -82,6 +91,7 @@ def paint(g: Galaxy) -> Picture:
         height=int(g.grid.height),
         homes=[cells[home] for home in g.grid.homes],
         homeworld_income=int(g.rules.homeworld_income),
+        deeds={name: deed(g, kind) for kind, name in enumerate(STRUCTURES)},
         round=int(g.round),
         phase=phase,
         order=[int(seat) for seat in g.order],

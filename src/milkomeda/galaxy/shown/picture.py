@@ -144,6 +144,8 @@ class Picture(Struct, frozen=True, tag="milkomeda"):
     homes: list[str]
     homeworld_income: int
     """What a Homeworld yields of each colour."""
+    deeds: dict[str, Message]
+    """What each structure does, by these rules."""
     round: int
     phase: str
     """set-up, order, turn or over"""

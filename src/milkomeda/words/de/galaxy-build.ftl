@@ -45,3 +45,28 @@ one-of-yours-there =
 
 galaxy-help-build = Flotten auf deiner Heimatwelt und bei Außenposten, ein Bauwerk in einem Sektor, den du kontrollierst.
     .typed = „build fleets 2 A1“ oder „build outpost B1“.
+
+## Was Bauwerke tun, nach den Optionen, die von ihnen handeln.
+
+deed-outpost =
+    { $outpost-word ->
+        [extra] Du darfst hier 1 Flotte mehr bauen.
+       *[cheap] Hier können Flotten gebaut werden, 1 Orange billiger.
+    }
+deed-starlance =
+    { $lance-blue ->
+        [0] Dein Angriff darf für { $lance-red } Rot ein Bauwerk zerstören.
+       *[other] Dein Angriff darf für { $lance-red } Rot und { $lance-blue } Blau ein Bauwerk zerstören.
+    }
+deed-hypergate =
+    { $gate-move-word ->
+        [range] Deine Flotten kommen von hier 1 weiter.
+        [home] Für deine Flotten liegt es neben deiner Heimatwelt.
+        [all] Für deine Flotten liegt es neben allen anderen Hypertoren.
+       *[none] Hilft beim Erkunden oder Angreifen.
+    }
+deed-m-brain =
+    { $mbrain-income-word ->
+        [yes] 1 Ressource deiner Wahl für jeden deiner Sektoren daneben.
+       *[no] Protokolle kosten dich { $mbrain-protocol } weniger.
+    } Du darfst deine letzte Hauptaktion wiederholen.

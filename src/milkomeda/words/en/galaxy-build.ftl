@@ -41,3 +41,28 @@ one-of-yours-there =
 
 galaxy-help-build = Fleets on your Homeworld and at outposts, a structure in a sector you control.
     .typed = 'build fleets 2 A1' or 'build outpost B1'.
+
+## What structures do, by the options that are about them.
+
+deed-outpost =
+    { $outpost-word ->
+        [extra] You may build 1 more fleet here.
+       *[cheap] Fleets can be built here, 1 orange cheaper.
+    }
+deed-starlance =
+    { $lance-blue ->
+        [0] Your Attack may destroy a structure for { $lance-red } red.
+       *[other] Your Attack may destroy a structure for { $lance-red } red and { $lance-blue } blue.
+    }
+deed-hypergate =
+    { $gate-move-word ->
+        [range] Your fleets move 1 further from here.
+        [home] For your fleets it is beside your Homeworld.
+        [all] For your fleets it is beside all other Hypergates.
+       *[none] Helps exploring or attacking.
+    }
+deed-m-brain =
+    { $mbrain-income-word ->
+        [yes] 1 resource of your choice for each of your sectors beside it.
+       *[no] Protocols cost you { $mbrain-protocol } less.
+    } You may repeat your last main action.
