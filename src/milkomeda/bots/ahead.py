@@ -17,15 +17,22 @@ LONG: Final = 800  # answers
 def few_choices(view: State, most: i64, luck: Random) -> list[int]:
     """All choices, or a sample where they are many."""
     step = view.step
-    choices: list[int] = []
+    found: list[int] = []
     if step.listed(view):
         choices = step.choices(view)
         if len(choices) <= most:
             return choices
-        return [choices[0]] + [choices[luck.below(len(choices))] for _ in range(most - 1)]
+        found.append(choices[0])
+        for _ in range(most - 1):
+            choice = choices[luck.below(len(choices))]
+            if choice not in found:
+                found.append(choice)
+        return found
     for _ in range(most):
-        choices.append(step.sample(view, luck))
-    return choices
+        choice = step.sample(view, luck)
+        if choice not in found:
+            found.append(choice)
+    return found
 
 
 def look_ahead(state: State, seat: i64, luck: Random, answers: list[int]) -> float:

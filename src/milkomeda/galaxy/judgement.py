@@ -82,8 +82,11 @@ class Outlook:
         self.row: i64 = len(g.objectives)
         self.have: vec[i64] = filled(g.seats * self.row, 0)  # how far on an objective: seat * row + index
         self.more: vec[i64] = filled(g.seats * self.row, 0)  # and how much further with each income
+        self.income: vec[i64] = filled(g.seats * 4, 0)
         for seat in range(g.seats):
             income = income_of(g, seat)
+            for colour in range(4):
+                self.income[seat * 4 + colour] = income[colour]
             for index, card in enumerate(g.objectives):
                 self.have[seat * self.row + index] = measure(g, seat, card)
                 if KINDS[card] == RESOURCE:

@@ -275,6 +275,14 @@ class Galaxy(State):
 
         return judge(self, seat)
 
+    def features(self, seat: i64) -> vec[float]:
+        from milkomeda.galaxy.features import features
+
+        return features(self, seat)
+
+    def lore(self) -> str:
+        return "milkomeda"
+
     def quiet(self) -> bool:
         """No fight is on."""
         return self.field < 0

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from milkomeda.play.luck import Random
@@ -45,6 +46,18 @@ class State:
     def judge(self, seat: i64) -> float:
         """How good this looks for a seat, in points: what a bot without foresight goes by."""
         return float(self.scores()[seat])
+
+    def features(self, seat: i64) -> vec[float]:
+        """What a learned judgement looks at, from that seat's point of view: at least its points, and those
+        of the best of the others.
+        """
+        scores = self.scores()
+        own = scores.pop(seat)
+        return vec[float]([float(own), float(max(scores))])
+
+    def lore(self) -> str:
+        """By which name the weights of a learned judgement are kept; empty where there are none."""
+        return ""
 
     def quiet(self) -> bool:
         """Whether it can be judged: not in the middle of something that first must come to its end."""

@@ -1,0 +1,72 @@
+"""A learned judgement: figures of a position in, one number out. It knows no game."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from milkomeda.play.state import State
+from milkomeda.play.step import LUCK
+
+OWN: Final = "own "
+OTHER: Final = "other "
+CHANCE: Final = "luck "
+SURE: Final = 1000.0  # of a victory or a defeat: beyond all that is only likely
+
+
+@final
+class Judgement:
+    """A small network. What it makes of its figures depends on the phase: who is asked, and what."""
+
+    def __init__(
+        self,
+        phases: dict[str, int],
+        inputs: i64,
+        first: list[float],
+        linear: list[float],
+        second: list[float],
+    ) -> None:
+        self.phases = phases  # 0 is for those it does not know
+        self.inputs: i64 = inputs
+        self.hidden: i64 = len(first) // int(inputs)
+        self.first: vec[float] = vec[float](first)  # input * hidden + unit
+        self.linear: vec[float] = vec[float](linear)  # phase * inputs + input
+        self.second: vec[float] = vec[float](second)  # phase * hidden + unit
+        self.still: vec[float] = vec[float]([0.0] * self.hidden)
+
+    def phase(self, state: State, seat: i64) -> i64:
+        step = state.steps[-1]
+        asked = step.seat(state)
+        name = step.name()
+        if asked == seat:
+            return self.phases.get(OWN + name, 0)
+        if asked == LUCK:
+            return self.phases.get(CHANCE + name, 0)
+        return self.phases.get(OTHER + name, 0)
+
+    def value(self, state: State, seat: i64) -> float:
+        if not state.steps:
+            return SURE if seat in state.winners() else -SURE
+        found = state.features(seat)
+        phase = self.phase(state, seat)
+        first = self.first
+        linear = self.linear
+        hidden: i64 = self.hidden
+        at: i64 = phase * self.inputs
+        row: i64 = 0
+        total = 0.0
+        acts = self.still[:]
+        for i in range(self.inputs):
+            x = found[i]
+            if x != 0.0:
+                total += linear[at + i] * x
+                for h in range(hidden):
+                    acts[h] += first[row + h] * x
+            row += hidden
+        at = phase * hidden
+        second = self.second
+        for h in range(hidden):
+            act = acts[h]
+            if act > 0.0:
+                total += second[at + h] * act
+        return total

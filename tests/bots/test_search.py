@@ -1,0 +1,92 @@
+"""Search plays on in its head. How well it plays is measured elsewhere."""
+
+from typing import cast
+
+import pytest
+
+from milkomeda.bots.bot import Bot
+from milkomeda.bots.budget import Budget
+from milkomeda.bots.duel import play_match
+from milkomeda.bots.reflex import Reflex
+from milkomeda.bots.search import ANSWERS, Search, Try, best_first, some
+from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.options import EDITIONS
+from milkomeda.galaxy.rules.setup import new_game
+from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.luck import Seeded
+from milkomeda.play.step import LUCK, Sealed
+
+SMALL = "width=4 height=4 deck=9"
+
+
+class Asked(Budget):
+    """Over from the start; counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def over(self) -> bool:
+        self.times += 1
+        return True
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_answers_legally_in_every_edition_and_changes_nothing(edition: str) -> None:
+    state, luck, bot = new_game(edition, 3), Seeded(2), Search(games=4, finalists=2, ahead=1)
+    for _ in range(60):
+        if state.over:
+            break
+        seat = int(state.seat())
+        if seat == LUCK:
+            state.play(state.step.sample(state, luck))
+            continue
+        view = cast(Galaxy, state.view(seat))
+        before = write(view)
+        choice = bot.choose(view, seat, luck)
+        assert write(view) == before
+        assert state.step.refusal(state, choice) == ""
+        state.play(choice)
+
+
+def played(seed: int) -> str:
+    state = new_game(f"protocols {SMALL}", 2)
+    bots: list[Bot] = [Search(games=2, finalists=2, ahead=1), Reflex(most=4)]
+    assert play_match(state, bots, Seeded(seed), most=4_000)
+    return write(state)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played(5) == played(5)
+
+
+def test_it_stops_when_its_time_is_up() -> None:
+    state, luck = new_game("protocols", 2), Seeded(1)
+    while state.seat() == LUCK or len(state.step.choices(state)) < 3:
+        state.play(state.step.sample(state, luck))
+    seat, budget = int(state.seat()), Asked()
+    choice = Search(games=10_000).choose(state.view(seat), seat, luck, budget)
+    assert choice in state.step.choices(state)
+    assert budget.times == 1
+
+
+def test_in_secret_too() -> None:
+    state, luck = new_game("protocols", 2), Seeded(1)
+    while not isinstance(state.step, Sealed):
+        state.play(state.step.sample(state, luck))
+    seat, budget = int(state.seat()), Asked()
+    choice = Search().choose(state.view(seat), seat, luck, budget)
+    assert state.step.refusal(state, choice) == ""
+    assert budget.times == 1
+
+
+def test_games_count_more_than_liking_and_what_was_not_tried_comes_last() -> None:
+    liked, won, untried = Try(1, 2.0), Try(2, 0.0), Try(3, 2.0)
+    liked.total, liked.games = 10.0, 100.0
+    won.total, won.games = 90.0, 100.0
+    assert [one.choice for one in best_first([liked, won, untried], 2.0)] == [2, 1, 3]
+
+
+def test_some_choices_are_each_there_once() -> None:
+    found = some(list(range(30)), ANSWERS, Seeded(1))
+    assert len(found) == len(set(found)) == ANSWERS
+    assert sorted(some([4, 5], ANSWERS, Seeded(1))) == [4, 5]
