@@ -4,8 +4,6 @@ from collections.abc import Callable
 
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
-from milkomeda.bots.reflex import Reflex
-from milkomeda.bots.search import Search
 from milkomeda.play.game import Game
 from milkomeda.play.step import HANDS
 from milkomeda.words.message import Message, say
@@ -18,8 +16,6 @@ def handed(hand: str, tries: int, most: int) -> Callable[[], Bot]:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "reflex": Reflex,
-    "search": Search,
     "quick": lambda: Greedy(games=0),
     "greedy": Greedy,
     "novice": handed("novice", 16, 6),
