@@ -9,7 +9,7 @@ from milkomeda.bots.duel import play_match
 from milkomeda.bots.judgement import SURE, Judgement
 from milkomeda.bots.learned import learned
 from milkomeda.bots.reflex import Reflex, afters
-from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
@@ -34,7 +34,7 @@ def test_it_answers_legally_in_every_edition_and_changes_nothing(edition: str) -
         before = write(view)
         choice = bot.choose(view, seat, luck)
         assert write(view) == before
-        assert state.step.refusal(state, choice) == ""
+        assert state.step.refusal(state, choice) is None
         state.play(choice)
 
 

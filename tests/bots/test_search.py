@@ -9,7 +9,7 @@ from milkomeda.bots.budget import Budget
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.reflex import Reflex
 from milkomeda.bots.search import ANSWERS, Search, Try, best_first, some
-from milkomeda.galaxy.notation import write
+from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
@@ -44,7 +44,7 @@ def test_it_answers_legally_in_every_edition_and_changes_nothing(edition: str) -
         before = write(view)
         choice = bot.choose(view, seat, luck)
         assert write(view) == before
-        assert state.step.refusal(state, choice) == ""
+        assert state.step.refusal(state, choice) is None
         state.play(choice)
 
 
@@ -75,7 +75,7 @@ def test_in_secret_too() -> None:
         state.play(state.step.sample(state, luck))
     seat, budget = int(state.seat()), Asked()
     choice = Search().choose(state.view(seat), seat, luck, budget)
-    assert state.step.refusal(state, choice) == ""
+    assert state.step.refusal(state, choice) is None
     assert budget.times == 1
 
 
