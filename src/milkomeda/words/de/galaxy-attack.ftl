@@ -35,5 +35,26 @@ garrison = { $seat } { $fleets }
 garrisons-comma = { $before }, { $after }
 
 galaxy-help-attack = Ein Sektor mit fremden Flotten oder ein Bauwerk neben deiner Sternenlanze.
+galaxy-choice-attack =
+    { $structure-word ->
+        [none] { $cell-title } angreifen
+       *[other] Zerstören: { $structure-title } von { $seat } auf { $cell }
+    }
+galaxy-typed-attack =
+    { $structure-word ->
+        [none] Kampf auf { $cell }
+       *[other] { $structure } von { $seat } auf { $cell } zerstören
+    }
 galaxy-help-attack-from = Flotten mehrerer Sektoren können mit angreifen, für 1 Blau je überquerter Grenze.
     .typed = „bring 2 B1“ bringt zwei Flotten von B1 dazu; „fight“ beginnt den Kampf.
+galaxy-do-attack-from = Heranführen
+galaxy-point-attack-from =
+    { $fleets ->
+        [one] { $fleets } Flotte von { $from-cell } bringen
+       *[other] { $fleets } Flotten von { $from-cell } bringen
+    }
+galaxy-typed-attack-from =
+    { $fleets ->
+        [one] { $fleets } Flotte von { $from-cell } dazuholen
+       *[other] { $fleets } Flotten von { $from-cell } dazuholen
+    }

@@ -45,6 +45,13 @@ one-of-yours-there =
 
 galaxy-help-build = Flotten auf deiner Heimatwelt und bei Außenposten, ein Bauwerk in einem Sektor, den du kontrollierst.
     .typed = „build fleets 2 A1“ oder „build outpost B1“.
+galaxy-do-build = Bauen
+galaxy-typed-build =
+    { $structure-word ->
+        [none] Flotten: { $sites }
+       *[other] { $structure } auf { $cell }
+    }
+galaxy-fleets-at-shipyards = an deinen Werften
 
 ## Was Bauwerke tun, nach den Optionen, die von ihnen handeln.
 

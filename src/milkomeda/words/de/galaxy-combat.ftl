@@ -13,5 +13,11 @@ beyond-the-roster = ein Einsatzblatt zeigt höchstens { $most } von einem Typ
 
 galaxy-help-configure = Ein Typ schießt auf die zwei, die er schlägt: Strahler auf Schild und Drohne, Schild auf Jäger und Artillerie, Artillerie auf Drohne und Strahler, Drohne auf Jäger und Schild, Jäger auf Strahler und Artillerie. Jeder Pfeil zu einem Typ, den Gegner besetzen, ist ein Würfel.
     .typed = Sag, wie viele von jedem: „3 beam 1 drone“ oder kurz „3b 1d“.
+galaxy-do-configure = Versiegeln
+galaxy-typed-configure = { $ships }
 galaxy-help-reshape = Ein Schiff wird zu einem der zwei Typen, die es schlägt.
+galaxy-choice-reshape = { $ship-title } → { $into-ship-title }
+galaxy-typed-reshape = { $ship } wird { $into-ship }
 galaxy-help-reshape-secretly = { galaxy-help-reshape }
+galaxy-choice-reshape-secretly = { galaxy-choice-reshape }
+galaxy-typed-reshape-secretly = { galaxy-typed-reshape }

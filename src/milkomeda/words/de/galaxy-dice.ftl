@@ -23,3 +23,8 @@ no-face-of-a-die = { $face } steht auf keinem Würfel
 
 galaxy-help-command = Kommandopunkte, die du nicht ausgibst, verfallen.
     .typed = „attack 1“, „defend gold 1“, „reshape“, zusammen oder einzeln; oder „save points“.
+galaxy-do-command = Versiegeln
+galaxy-typed-command = { $commands }
+galaxy-command-attack = Ein Würfel mehr (1)
+galaxy-command-defend = { $seat } wiederholt einen Treffer (1)
+galaxy-command-reshape = Umformung vorbereiten (2)

@@ -39,7 +39,14 @@ sector-yields =
 keywords-comma = { $before }, { $after }
 
 galaxy-help-probes = Sonden starten in kontrollierten Sektoren mit einer Flotte; daneben werden Sektoren gelegt.
+galaxy-do-probes = Sonden senden
+galaxy-typed-probes = Sonden von { $cells }
 galaxy-help-boost-explore = Mehr Grün jetzt heißt mehr Auswahl; auch das Legen kostet Grün.
+galaxy-do-boost-explore = Ziehen
 galaxy-help-place = Wo vier Sektoren zusammentreffen, können ihre Ecken Direktiven erfüllen: dreh die Karte dafür.
     .typed = Tipp „place NAME ORT“ und r1, r2 oder r3, um die Karte zu drehen; oder die Nummer der Drehung, die dir gefällt.
+galaxy-do-place = Legen
+galaxy-nowhere-to-put-it = dafür ist nirgends Platz
 galaxy-help-put-back = Was du zuletzt zurücklegst, wird zuerst gezogen.
+galaxy-choice-put-back = { $sector }
+galaxy-typed-put-back = { $sector } zurück auf den Stapel

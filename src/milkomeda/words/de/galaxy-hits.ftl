@@ -16,4 +16,8 @@ no-enemy-in-reach =
 
 galaxy-help-allocate = Alle deine Treffer gehen an gegnerische Typen; wessen Schiffe sie treffen, wird später gesagt.
     .typed = „hit 2 beam 1 drone“ oder kurz „2b 1d“.
+galaxy-do-allocate = Versiegeln
+galaxy-typed-allocate = { $ships }
 galaxy-help-victim = Mehrere Gegner haben diesen Typ; du wählst, wessen Schiff getroffen wird.
+galaxy-choice-victim = { $seat }: { $ship-title }
+galaxy-typed-victim = { $ship } von { $seat }

@@ -7,3 +7,5 @@ your-brain-yields =
     }
 
 galaxy-help-bonus = Für jeden kontrollierten Sektor neben deinem M-Brain.
+galaxy-do-bonus = Nehmen
+galaxy-typed-bonus = { $resources }

@@ -20,6 +20,21 @@ fleets-ready-there =
 out-of-range = das ist außer Reichweite
 
 galaxy-help-boost-move = Die Reichweite gilt für die ganze Aktion.
+galaxy-do-boost-move = Bewegen
 galaxy-help-move-from = Nur Flotten der Sektoren, die du jetzt nennst, können sich bewegen.
+galaxy-choice-move-from = { $cell-title }
+galaxy-point-move-from = von { $cell }
+galaxy-typed-move-from = von { $cell }
 galaxy-help-move = Gruppen dürfen sich teilen. Die Kontrolle wechselt, wenn alle angekommen sind.
     .typed = „move 2 A1 B1“ bewegt zwei Flotten von A1 nach B1.
+galaxy-do-move = Bewegen
+galaxy-point-move =
+    { $fleets ->
+        [one] { $fleets } Flotte von { $from-cell } nach { $to-cell }
+       *[other] { $fleets } Flotten von { $from-cell } nach { $to-cell }
+    }
+galaxy-typed-move =
+    { $fleets ->
+        [one] { $fleets } Flotte von { $from-cell } nach { $to-cell }
+       *[other] { $fleets } Flotten von { $from-cell } nach { $to-cell }
+    }

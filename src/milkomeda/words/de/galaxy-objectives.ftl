@@ -10,6 +10,8 @@ lower-slot-is-open = ein niedrigeres Feld ist noch frei
 slot-scores = { $condition }: { $need } für { $points } SP
 
 galaxy-help-claim = Jedes Feld zählt für den, der es zuerst beansprucht.
+galaxy-choice-claim = { $objective }: { $need } → { $points } SP
+galaxy-typed-claim = { $objective }, Feld { $slot } beanspruchen
 
 ## Was Ziele verlangen.
 

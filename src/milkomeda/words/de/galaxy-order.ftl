@@ -24,8 +24,49 @@ wish-for-place = Platz { $place }
 wish-for-refresh = Position { $position } erneuern
 
 galaxy-help-refresh = Auf diese Position kommen neue Karten.
+galaxy-choice-refresh =
+    { $shown-word ->
+        [pair] Beide
+        [directive] Direktive
+        [protocol] Protokoll
+       *[module] Modul
+    }
+galaxy-typed-refresh =
+    { $shown-word ->
+        [pair] beide Karten auf Position { $position } erneuern
+        [directive] die Direktive auf Position { $position } erneuern
+        [protocol] das Protokoll auf Position { $position } erneuern
+       *[module] das Modul auf Position { $position } erneuern
+    }
 galaxy-help-propose-order = Die anderen dürfen dir etwas bieten, bevor du entscheidest.
+galaxy-do-propose-order = Vorschlagen
+galaxy-typed-propose-order = { $seats }
 galaxy-help-decide-order = Wer zuletzt dran ist, wird der nächste Meister.
+galaxy-do-decide-order = Entscheiden
+galaxy-typed-decide-order = { $seats }
 galaxy-help-offer = Ressourcen für den Meister der Ordnung, mit oder ohne Wunsch.
     .typed = „offer 2 blue for place 1“, „offer 1 red for refresh 2“ oder nur „offer 1 green“; kurz: „2b for p1“. Oder „no offer“.
+galaxy-do-offer =
+    { $n ->
+        [0] Kein Angebot
+       *[other] Anbieten
+    }
+galaxy-typed-offer =
+    { $place ->
+        [none] { $position ->
+            [none] { $resources } bieten
+           *[other] { $resources } bieten, damit Position { $position } erneuert wird
+        }
+       *[other] { $resources } für Platz { $place } bieten
+    }
 galaxy-help-decide-offer = Angenommene Ressourcen gehören dir sofort.
+galaxy-choice-decide-offer =
+    { $verdict-word ->
+        [take] Annehmen
+       *[decline] Ablehnen
+    }
+galaxy-typed-decide-offer =
+    { $verdict-word ->
+        [take] annehmen
+       *[decline] ablehnen
+    }

@@ -15,4 +15,8 @@ technologies-in-the-deck =
     }
 
 galaxy-help-focus = Du ziehst vom Stapel dieses Schlüsselworts: eine mehr mit zwei solchen Sektoren, eine mehr mit drei Schlüsselwörtern.
+galaxy-choice-focus = { $keyword-title }
+galaxy-typed-focus = { $keyword }
 galaxy-help-keep = Die Technologie, die du behältst, wirkt ab jetzt; die anderen werden abgelegt.
+galaxy-choice-keep = { $technology }
+galaxy-typed-keep = { $technology } behalten

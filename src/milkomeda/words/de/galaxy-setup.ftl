@@ -17,6 +17,11 @@ abilities =
 abilities-comma = { $before }; { $after }
 
 galaxy-help-civilization = Deine Zivilisation hat eine Fähigkeit für das ganze Spiel.
+galaxy-choice-civilization = { $civilization }
+galaxy-typed-civilization = { $civilization }
 galaxy-help-turn-homeworld = Direktiven passen, wo vier Sektoren zusammentreffen; deine Heimatwelt liegt an einem solchen Punkt.
+galaxy-choice-turn-homeworld = { $colour }
+galaxy-typed-turn-homeworld = { $colour } zeigt zur Galaxie
 galaxy-help-first-place = Neben deine Heimatwelt. Direktiven zählen die Ecken der Karte: du kannst sie drehen.
     .typed = r1, r2, r3 drehen die Karte im Uhrzeigersinn.
+galaxy-do-first-place = Legen

@@ -25,4 +25,16 @@ meaning-of-pass = nichts tun
 for-so-much = für { $resources }
 
 galaxy-help-choose = Jeden Zug hast du eine Hauptaktion, eine andere als im letzten Zug, außer ein M-Brain arbeitet für dich.
+galaxy-choice-choose = { $action-title }
+galaxy-typed-choose = { $action }
 galaxy-help-activate = Die Direktive passt, wo vier Sektoren zusammentreffen, einer davon deiner.
+galaxy-choice-activate =
+    { $action-word ->
+        [none] { $position }
+       *[other] { $position } · { $action-title }
+    }
+galaxy-typed-activate =
+    { $action-word ->
+        [none] Position { $position } aktivieren
+       *[other] Position { $position } aktivieren: { $action }
+    }

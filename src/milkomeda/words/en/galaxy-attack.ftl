@@ -35,5 +35,26 @@ garrison = { $seat } { $fleets }
 garrisons-comma = { $before }, { $after }
 
 galaxy-help-attack = A sector with fleets of others, or a structure beside your starlance.
+galaxy-choice-attack =
+    { $structure-word ->
+        [none] Attack { $cell-title }
+       *[other] Destroy: { $structure-title } of { $seat } at { $cell }
+    }
+galaxy-typed-attack =
+    { $structure-word ->
+        [none] fight at { $cell }
+       *[other] destroy the { $structure } of { $seat } at { $cell }
+    }
 galaxy-help-attack-from = Fleets of several sectors can join the attack, for 1 blue a border they cross.
     .typed = 'bring 2 B1' joins two fleets from B1; 'fight' begins.
+galaxy-do-attack-from = Bring them
+galaxy-point-attack-from =
+    { $fleets ->
+        [one] bring { $fleets } fleet from { $from-cell }
+       *[other] bring { $fleets } fleets from { $from-cell }
+    }
+galaxy-typed-attack-from =
+    { $fleets ->
+        [one] { $fleets } fleet from { $from-cell } joins
+       *[other] { $fleets } fleets from { $from-cell } join
+    }

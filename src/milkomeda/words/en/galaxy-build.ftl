@@ -41,6 +41,13 @@ one-of-yours-there =
 
 galaxy-help-build = Fleets on your Homeworld and at outposts, a structure in a sector you control.
     .typed = 'build fleets 2 A1' or 'build outpost B1'.
+galaxy-do-build = Build
+galaxy-typed-build =
+    { $structure-word ->
+        [none] fleets: { $sites }
+       *[other] { $structure } at { $cell }
+    }
+galaxy-fleets-at-shipyards = at your shipyards
 
 ## What structures do, by the options that are about them.
 

@@ -17,5 +17,11 @@ beyond-the-roster = a roster shows { $most } of a type at most
 
 galaxy-help-configure = A type shoots at the two it beats: beam at shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter and shield, fighter at beam and artillery. Each arrow to a type that enemies occupy is a die.
     .typed = Say how many of each: '3 beam 1 drone', or short '3b 1d'.
+galaxy-do-configure = Seal
+galaxy-typed-configure = { $ships }
 galaxy-help-reshape = One ship becomes one of the two types it beats.
+galaxy-choice-reshape = { $ship-title } → { $into-ship-title }
+galaxy-typed-reshape = { $ship } becomes { $into-ship }
 galaxy-help-reshape-secretly = { galaxy-help-reshape }
+galaxy-choice-reshape-secretly = { galaxy-choice-reshape }
+galaxy-typed-reshape-secretly = { galaxy-typed-reshape }

@@ -23,3 +23,8 @@ no-face-of-a-die = { $face } is no face of a die
 
 galaxy-help-command = Command Points that you do not spend are lost.
     .typed = 'attack 1', 'defend gold 1', 'reshape', together or alone; or 'save points'.
+galaxy-do-command = Seal
+galaxy-typed-command = { $commands }
+galaxy-command-attack = One more die (1)
+galaxy-command-defend = { $seat } rolls a hit again (1)
+galaxy-command-reshape = Prepare a reshape (2)

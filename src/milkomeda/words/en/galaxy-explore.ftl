@@ -39,7 +39,14 @@ sector-yields =
 keywords-comma = { $before }, { $after }
 
 galaxy-help-probes = Probes start in controlled sectors with a fleet; sectors go next to them.
+galaxy-do-probes = Send probes
+galaxy-typed-probes = probes from { $cells }
 galaxy-help-boost-explore = More green now means more sectors to choose from; placing costs green too.
+galaxy-do-boost-explore = Draw
 galaxy-help-place = Where four sectors meet, their corners can fulfil directives: turn the card for that.
     .typed = Type 'place NAME CELL' and r1, r2 or r3 to turn the card; or the number of the rotation you like.
+galaxy-do-place = Place
+galaxy-nowhere-to-put-it = nowhere to put it
 galaxy-help-put-back = The one you put back last is drawn first.
+galaxy-choice-put-back = { $sector }
+galaxy-typed-put-back = { $sector } back on top of the deck

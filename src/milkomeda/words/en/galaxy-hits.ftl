@@ -16,4 +16,8 @@ no-enemy-in-reach = no enemy { $ship } is in reach
 
 galaxy-help-allocate = All your hits go to enemy types; whose ships they take is said later.
     .typed = 'hit 2 beam 1 drone', or short '2b 1d'.
+galaxy-do-allocate = Seal
+galaxy-typed-allocate = { $ships }
 galaxy-help-victim = Several enemies have that type; you choose whose ship is hit.
+galaxy-choice-victim = { $seat }: { $ship-title }
+galaxy-typed-victim = { $ship } of { $seat }

@@ -7,3 +7,5 @@ your-brain-yields =
     }
 
 galaxy-help-bonus = For each controlled sector beside your M-Brain.
+galaxy-do-bonus = Take
+galaxy-typed-bonus = { $resources }

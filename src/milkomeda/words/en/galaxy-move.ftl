@@ -20,6 +20,21 @@ fleets-ready-there =
 out-of-range = that is out of range
 
 galaxy-help-boost-move = The range counts for the whole action.
+galaxy-do-boost-move = Move
 galaxy-help-move-from = Only fleets of the sectors you name now can move.
+galaxy-choice-move-from = { $cell-title }
+galaxy-point-move-from = from { $cell }
+galaxy-typed-move-from = from { $cell }
 galaxy-help-move = Groups may split. Control changes when all have arrived.
     .typed = 'move 2 A1 B1' moves two fleets from A1 to B1.
+galaxy-do-move = Move
+galaxy-point-move =
+    { $fleets ->
+        [one] { $fleets } fleet from { $from-cell } to { $to-cell }
+       *[other] { $fleets } fleets from { $from-cell } to { $to-cell }
+    }
+galaxy-typed-move =
+    { $fleets ->
+        [one] { $fleets } fleet from { $from-cell } to { $to-cell }
+       *[other] { $fleets } fleets from { $from-cell } to { $to-cell }
+    }

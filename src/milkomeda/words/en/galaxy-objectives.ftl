@@ -10,6 +10,8 @@ lower-slot-is-open = a lower slot is open
 slot-scores = { $condition }: { $need } for { $points } VP
 
 galaxy-help-claim = Each slot scores for whoever claims it first.
+galaxy-choice-claim = { $objective }: { $need } → { $points } VP
+galaxy-typed-claim = claim { $objective }, slot { $slot }
 
 ## What objectives ask for, as the cards have it.
 

@@ -24,8 +24,49 @@ wish-for-place = place { $place }
 wish-for-refresh = refresh { $position }
 
 galaxy-help-refresh = New cards come to that position.
+galaxy-choice-refresh =
+    { $shown-word ->
+        [pair] Both
+        [directive] Directive
+        [protocol] Protocol
+       *[module] Module
+    }
+galaxy-typed-refresh =
+    { $shown-word ->
+        [pair] refresh both cards of position { $position }
+        [directive] refresh the directive of position { $position }
+        [protocol] refresh the protocol of position { $position }
+       *[module] refresh the module of position { $position }
+    }
 galaxy-help-propose-order = Others may make you offers before you decide.
+galaxy-do-propose-order = Propose
+galaxy-typed-propose-order = { $seats }
 galaxy-help-decide-order = Whoever is last will be the next Master.
+galaxy-do-decide-order = Decide
+galaxy-typed-decide-order = { $seats }
 galaxy-help-offer = Resources for the Master of the Order, with a wish or without one.
     .typed = 'offer 2 blue for place 1', 'offer 1 red for refresh 2', or just 'offer 1 green'; short: '2b for p1'. Or 'no offer'.
+galaxy-do-offer =
+    { $n ->
+        [0] No offer
+       *[other] Offer
+    }
+galaxy-typed-offer =
+    { $place ->
+        [none] { $position ->
+            [none] offer { $resources }
+           *[other] offer { $resources } for a refresh of position { $position }
+        }
+       *[other] offer { $resources } for place { $place }
+    }
 galaxy-help-decide-offer = Taken resources are yours at once.
+galaxy-choice-decide-offer =
+    { $verdict-word ->
+        [take] Take it
+       *[decline] Decline
+    }
+galaxy-typed-decide-offer =
+    { $verdict-word ->
+        [take] take it
+       *[decline] decline it
+    }

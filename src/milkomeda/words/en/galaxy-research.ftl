@@ -15,4 +15,8 @@ technologies-in-the-deck =
     }
 
 galaxy-help-focus = You draw from that keyword's deck: one more with two such sectors, one more with three keywords.
+galaxy-choice-focus = { $keyword-title }
+galaxy-typed-focus = { $keyword }
 galaxy-help-keep = The technology you keep works from now on; the others are discarded.
+galaxy-choice-keep = { $technology }
+galaxy-typed-keep = keep { $technology }

@@ -17,6 +17,11 @@ abilities =
 abilities-comma = { $before }; { $after }
 
 galaxy-help-civilization = Your civilization has one ability for the whole game.
+galaxy-choice-civilization = { $civilization }
+galaxy-typed-civilization = { $civilization }
 galaxy-help-turn-homeworld = Directives are matched where four sectors meet; your Homeworld is at one such point.
+galaxy-choice-turn-homeworld = { $colour }
+galaxy-typed-turn-homeworld = { $colour } faces the galaxy
 galaxy-help-first-place = Beside your Homeworld. For directives look at the card's corners: it can be turned.
     .typed = r1, r2, r3 turn the card clockwise.
+galaxy-do-first-place = Place

@@ -29,4 +29,16 @@ meaning-of-pass = do nothing
 for-so-much = for { $resources }
 
 galaxy-help-choose = Each turn you take one main action, another one than last turn unless an M-Brain works for you.
+galaxy-choice-choose = { $action-title }
+galaxy-typed-choose = { $action }
 galaxy-help-activate = The directive matches where four sectors meet, one of them yours.
+galaxy-choice-activate =
+    { $action-word ->
+        [none] { $position }
+       *[other] { $position } · { $action-title }
+    }
+galaxy-typed-activate =
+    { $action-word ->
+        [none] activate position { $position }
+       *[other] activate position { $position }: { $action }
+    }
