@@ -2,7 +2,7 @@ from typing import cast
 
 import pytest
 
-from milkomeda.galaxy.cards import SHIP_TYPES
+from milkomeda.galaxy.cards import BEATS, SHIP_TYPES
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.galaxy.draw import PARTS, draw_mat
@@ -125,6 +125,14 @@ def test_the_mat_fits_a_narrow_terminal() -> None:
     text = output(console)
     assert max(len(line) for line in text.splitlines()) <= 40
     assert all(ship.upper() in text for ship in SHIP_TYPES)
+
+
+def test_on_the_mat_an_arrow_leads_from_each_type_to_the_next_one_that_it_beats() -> None:
+    g = cast(Galaxy, position(FIGHT).match.state)
+    console = plain(80)
+    draw_mat(console, g, STAGE.look(console))
+    following = [(kind + 1) % len(BEATS) in beaten for kind, beaten in enumerate(BEATS)]
+    assert sum(output(console).count(arrow) for arrow in "▶▼◀▲") == sum(following)
 
 
 @pytest.mark.parametrize("part", PARTS)

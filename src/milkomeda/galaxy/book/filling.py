@@ -26,7 +26,7 @@ from milkomeda.galaxy.cards import (
     WHITE,
 )
 from milkomeda.galaxy.editions import STANDARD_AREA, Edition
-from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS
+from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS, has_goals, sources_of
 from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
 from milkomeda.play.book import table
@@ -45,7 +45,6 @@ def cost(amounts: list[int], said: Language) -> str:
 
 def conditions(r: Edition) -> dict[str, Value]:
     """What the text asks about besides the options."""
-    points = r.architects_points + r.sentinels_combat + r.sentinels_round + r.helix_spending
     return {
         "paid": r.first_paid or r.explore_paid,
         "unplaced": r.first_paid or r.first_fewer,
@@ -53,7 +52,7 @@ def conditions(r: Edition) -> dict[str, Value]:
         "swift": r.navigators_range != r.move_range,
         "idle_helix": r.helix_spending == 0 and (r.helix_claim == 0 or r.objectives == 0),
         "end_full": min(r.end_cards, r.objectives),
-        "goals": points > 0 or r.navigators_points != "none" or r.helix_hoard != "none",
+        "goals": has_goals(r),
     }
 
 
@@ -119,16 +118,7 @@ def names(r: Edition, said: Language) -> dict[str, str]:
 
 def sources(r: Edition, said: Language) -> str:
     """Where VP come from."""
-    scores = {
-        "sectors": r.sector_points > 0,
-        "structures": True,
-        "fleets": True,
-        "orange": r.orange_points > 0,
-        "objectives": r.objectives > 0,
-        "technologies": r.research,
-        "civilization": bool(conditions(r)["goals"]),
-    }
-    return said.joined([said.word("worth", source) for source, scoring in scores.items() if scoring])
+    return said.joined([said.word("worth", source) for source in sources_of(r)])
 
 
 def costs(r: Edition, said: Language) -> dict[str, str]:

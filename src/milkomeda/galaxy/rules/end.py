@@ -18,6 +18,7 @@ from milkomeda.galaxy.cards import (
     SENTINELS,
     SLOT_POINTS,
 )
+from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.rules.common import bonus, held_count
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import (
@@ -146,6 +147,26 @@ def finish_at_once(g: Galaxy) -> bool:
 
 
 # The score.
+
+
+def sources_of(rules: Edition) -> list[str]:
+    """Where VP come from by these rules, but for the last sector."""
+    scoring = {
+        "sectors": rules.sector_points > 0,
+        "structures": True,
+        "fleets": True,
+        "orange": rules.orange_points > 0,
+        "objectives": rules.objectives > 0,
+        "technologies": rules.research,
+        "civilization": has_goals(rules),
+    }
+    return [source for source, scores in scoring.items() if scores]
+
+
+def has_goals(rules: Edition) -> bool:
+    """Whether some civilization scores by a goal of its own."""
+    points = rules.architects_points + rules.sentinels_combat + rules.sentinels_round + rules.helix_spending
+    return points > 0 or rules.navigators_points != "none" or rules.helix_hoard != "none"
 
 
 def breakdown(g: Galaxy, seat: i64) -> list[int]:

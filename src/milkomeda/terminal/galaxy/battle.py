@@ -1,5 +1,6 @@
-"""The battle mat: five ship types in a pentagon, and the arrows that bear dice."""
+"""The battle mat: the ship types in a ring, and the arrows that bear dice."""
 
+from math import cos, pi, sin
 from typing import Final
 
 from rich.align import Align
@@ -8,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from milkomeda.galaxy.cards import SHIP_TYPES, TYPES
+from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TYPES
 from milkomeda.galaxy.rules.mat import bearing, fleet_of, sides
 from milkomeda.galaxy.state import BOOST, DICE, HITS, MARKS, SHIELD, SHIPS, Galaxy
 from milkomeda.terminal.galaxy.board import sector_name
@@ -16,10 +17,12 @@ from milkomeda.terminal.look import FAINT, SEAT_STYLES, TITLE, Look, titled
 
 WIDTH: Final = 46
 FRAME: Final = 4
-# Where a type's name begins to be centred, and the line it stands in.
-PLACES: Final = [(23, 0), (38, 2), (34, 5), (12, 5), (8, 2)]
-# The rim of the pentagon: from each type to the next one, clockwise.
-RIM: Final = [(32, 1, "──▶"), (37, 4, "▼"), (23, 5, "◀─────"), (9, 4, "▲"), (14, 1, "──▶")]
+TURN: Final = 2 * pi / len(SHIP_TYPES)
+# Where a type's name is centred, and the line it stands in: clockwise, the first one on top.
+PLACES: Final = [
+    (round(23 + 17 * sin(kind * TURN)), round(2.5 - 2.5 * cos(kind * TURN)))
+    for kind in range(len(SHIP_TYPES))
+]
 
 
 def battle_panel(g: Galaxy, look: Look, room: int) -> Panel:
@@ -30,11 +33,11 @@ def battle_panel(g: Galaxy, look: Look, room: int) -> Panel:
     if g.standoffs:
         tries = {"times": int(g.standoffs), "most": int(g.rules.standoff_tries)}
         title.append(look.say("formed-up-anew", **tries))
-    mat = Align.center(pentagon(g, look, min(room - FRAME, WIDTH)))
+    mat = Align.center(ring(g, look, min(room - FRAME, WIDTH)))
     return titled(Group(mat, sides_table(g, look)), " · ".join(title))
 
 
-def pentagon(g: Galaxy, look: Look, width: int) -> Text:
+def ring(g: Galaxy, look: Look, width: int) -> Text:
     rows = [Text(" " * width) for _ in range(7)]
     for kind, (place, line) in enumerate(PLACES):
         centre = place * width // WIDTH
@@ -42,14 +45,24 @@ def pentagon(g: Galaxy, look: Look, width: int) -> Text:
             rows[line], centre, Text(look.voice.word("ship", SHIP_TYPES[kind]).upper(), style=TITLE)
         )
         rows[line + 1] = put(rows[line + 1], centre, ships(g, kind, look))
-    for kind, (place, line, arrow) in enumerate(RIM):
-        users = [seat for seat in sides(g) if (kind, BEATS_NEXT[kind]) in bearing(g, seat)]
+    for kind, (place, line) in enumerate(PLACES):
+        after = (kind + 1) % len(PLACES)
+        users = [seat for seat in sides(g) if (kind, after) in bearing(g, seat)]
         style = f"bold {SEAT_STYLES[users[0]]}" if users else FAINT
-        rows[line] = put(rows[line], place * width // WIDTH, Text(arrow, style=style))
+        across, down = PLACES[after][0] - place, PLACES[after][1] - line
+        between = line + (down + 1) // 2
+        arrow = Text(arrow_to(across, down), style=style)
+        if after in BEATS[kind]:
+            rows[between] = put(rows[between], (place + across // 2) * width // WIDTH, arrow)
     return Text("\n", no_wrap=True).join(rows)
 
 
-BEATS_NEXT: Final = [(kind + 1) % 5 for kind in range(5)]
+def arrow_to(across: int, down: int) -> str:
+    """So far to the right, or to the left, and so far down, or up."""
+    if abs(across) < 10:
+        return "▼" if down > 0 else "▲"
+    shaft = "──" if down else "─────"
+    return f"{shaft}▶" if across > 0 else f"◀{shaft}"
 
 
 def put(row: Text, centre: int, word: Text) -> Text:

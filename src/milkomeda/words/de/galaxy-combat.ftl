@@ -11,8 +11,8 @@ reshape-a-ship-in-secret = Form eines deiner Schiffe entlang eines Pfeils um ode
 types-must-add-up = die Typen müssen zusammen { $fleets } ergeben, so viele Flotten hast du
 beyond-the-roster = ein Einsatzblatt zeigt höchstens { $most } von einem Typ
 
-galaxy-help-configure = Ein Typ schießt auf die zwei, die er schlägt: Strahler auf Schild und Drohne, Schild auf Jäger und Artillerie, Artillerie auf Drohne und Strahler, Drohne auf Jäger und Schild, Jäger auf Strahler und Artillerie. Jeder Pfeil zu einem Typ, den Gegner besetzen, ist ein Würfel.
-    .typed = Sag, wie viele von jedem: „3 beam 1 drone“ oder kurz „3b 1d“.
+galaxy-help-configure = Ein Typ schießt auf die zwei, die er schlägt. Jeder Pfeil zu einem Typ, den Gegner besetzen, ist ein Würfel.
+    .typed = Sag, wie viele von jedem: „3 beam 1 drone“ oder kurz „3b 1d“. „? beam“ sagt, was ein Typ schlägt.
 galaxy-do-configure = Versiegeln
 galaxy-typed-configure = { $ships }
 galaxy-help-reshape = Ein Schiff wird zu einem der zwei Typen, die es schlägt.

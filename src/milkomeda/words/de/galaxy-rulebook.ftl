@@ -55,14 +55,6 @@ quarter-1 = eine Vierteldrehung nach rechts
 quarter-2 = eine halbe Drehung
 quarter-3 = eine Vierteldrehung nach links
 
-worth-sectors = kontrollierte Sektoren
-worth-structures = Bauwerke
-worth-fleets = Flotten
-worth-orange = orange Ressourcen
-worth-objectives = beanspruchte Zielfelder
-worth-technologies = Technologien
-worth-civilization = das eigene Ziel deiner Zivilisation
-
 # Was sich von einer Ausgabe zur anderen ändert.
 
 from-edition-to = Von { $before } zu { $after }

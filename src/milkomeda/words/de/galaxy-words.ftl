@@ -27,6 +27,11 @@ structure-hypergate = Hypertor
 structure-m-brain = M-Brain
     .gender = n
 
+title-outpost = einen Außenposten
+title-starlance = die Sternenlanze
+title-hypergate = das Hypertor
+title-m-brain = das M-Brain
+
 ship-beam = Strahler
     .gender = m
 ship-shield = Schild
@@ -55,6 +60,12 @@ ships-drone =
        *[other] { $n } Drohnen
     }
 ships-fighter = { $n } Jäger
+
+title-beam = Strahlenfregatte
+title-shield = Schildkreuzer
+title-artillery = Artillerieplattform
+title-drone = Drohnenträger
+title-fighter = Jägerstaffel
 
 commands-attack = Angriff { $n }
 commands-defend-teal = Abwehr gegen Türkis { $n }
@@ -99,6 +110,14 @@ source-orange = Orange im Lager
 source-objectives = Ziele
 source-civilization = Zivilisation
 source-technologies = Technologien
+
+worth-sectors = kontrollierte Sektoren
+worth-structures = Bauwerke
+worth-fleets = Flotten
+worth-orange = orange Ressourcen
+worth-objectives = beanspruchte Zielfelder
+worth-technologies = Technologien
+worth-civilization = das eigene Ziel deiner Zivilisation
 
 phase-set-up = Aufbau
 phase-order = Reihenfolge

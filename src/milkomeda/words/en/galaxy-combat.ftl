@@ -15,8 +15,8 @@ types-must-add-up =
     }
 beyond-the-roster = a roster shows { $most } of a type at most
 
-galaxy-help-configure = A type shoots at the two it beats: beam at shield and drone, shield at fighter and artillery, artillery at drone and beam, drone at fighter and shield, fighter at beam and artillery. Each arrow to a type that enemies occupy is a die.
-    .typed = Say how many of each: '3 beam 1 drone', or short '3b 1d'.
+galaxy-help-configure = A type shoots at the two it beats. Each arrow to a type that enemies occupy is a die.
+    .typed = Say how many of each: '3 beam 1 drone', or short '3b 1d'. '? beam' says what a type beats.
 galaxy-do-configure = Seal
 galaxy-typed-configure = { $ships }
 galaxy-help-reshape = One ship becomes one of the two types it beats.

@@ -63,14 +63,6 @@ quarter-1 = a quarter turn clockwise
 quarter-2 = half a turn
 quarter-3 = a quarter turn anticlockwise
 
-worth-sectors = sectors you control
-worth-structures = structures
-worth-fleets = fleets
-worth-orange = orange resources
-worth-objectives = objectives you claim
-worth-technologies = technologies
-worth-civilization = your civilization's own goal
-
 # What changes from one edition to another.
 
 from-edition-to = From { $before } to { $after }

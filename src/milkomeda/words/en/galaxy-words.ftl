@@ -23,6 +23,11 @@ structure-starlance = starlance
 structure-hypergate = hypergate
 structure-m-brain = m-brain
 
+title-outpost = an Outpost
+title-starlance = the Starlance
+title-hypergate = the Hypergate
+title-m-brain = the M-Brain
+
 ship-beam = beam
 ship-shield = shield
 ship-artillery = artillery
@@ -34,6 +39,12 @@ ships-shield = { $n } shield
 ships-artillery = { $n } artillery
 ships-drone = { $n } drone
 ships-fighter = { $n } fighter
+
+title-beam = Beam Frigate
+title-shield = Shield Cruiser
+title-artillery = Artillery Platform
+title-drone = Drone Carrier
+title-fighter = Fighter Squadron
 
 commands-attack = attack { $n }
 commands-defend-teal = defend teal { $n }
@@ -74,6 +85,14 @@ source-orange = Orange in storage
 source-objectives = Objectives
 source-civilization = Civilization
 source-technologies = Technologies
+
+worth-sectors = sectors you control
+worth-structures = structures
+worth-fleets = fleets
+worth-orange = orange resources
+worth-objectives = objectives you claim
+worth-technologies = technologies
+worth-civilization = your civilization's own goal
 
 phase-set-up = Set-up
 phase-order = Order
