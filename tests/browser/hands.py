@@ -24,7 +24,7 @@ LOOK: Final = """() => {
     ["ship", "[role=group] > .type > button:first-child"],
     ["more", `${BAR} output + button`],
     ["quiet", `${BAR} .controls button.quiet`],
-    ["option", `${BAR} .controls button:not(.quiet, .unsure, .more), .council ol button`],
+    ["option", `${BAR} .controls button:not(.quiet, .unsure, .more)`],
   ];
   const usable = (one) =>
     one.checkVisibility() && !one.disabled && one.ariaDisabled !== "true" && one.ariaPressed !== "true";

@@ -30,6 +30,11 @@ COUNCIL: Final = SKIRMISH.replace("master gold", "master teal") + (
     "pending: offer 1 1; refresh; reveal-order; propose-order; offers-after; decide-order\n"
 )
 
+# Teal may make the Master an offer, before the refresh and after it.
+OFFERING: Final = (
+    SKIRMISH + "pending: offer 0 1; refresh; reveal-order; propose-order; offers-after; decide-order\n"
+)
+
 
 def after(position: str, *answers: str) -> str:
     """The position after teal has given some answers."""

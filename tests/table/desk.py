@@ -33,8 +33,7 @@ class Desk:
         self.now = 1000.0
 
     def take(self, happenings: Sequence[What]) -> None:
-        self.events += self.room.add(happenings, self.now)
-        self.events += self.room.add(self.room.snapshot(), self.now)
+        self.events += wishes.granted(self.room, happenings, self.now)
 
     def sit(self, seat: int, name: str = "") -> None:
         self.take([SatDown(seat, f"p{seat}", name or f"P{seat}", f"salt {seat}")])

@@ -3,8 +3,9 @@
 import pytest
 
 from milkomeda.table import wire, wishes
-from milkomeda.table.events import BotCame
+from milkomeda.table.events import BotCame, Waived
 from milkomeda.table.refusal import Refusal
+from milkomeda.table.resuming import resumed
 from tests.table.desk import Desk
 
 
@@ -31,3 +32,85 @@ def test_a_bot_takes_the_seat_of_who_is_late_only_at_that_question() -> None:
     assert late == [BotCame(seat, wishes.USUAL_BOT)]
     room.add(late, 0.0)
     assert wishes.replace_late(room, seat, room.asked[seat]) == []
+
+
+# Answers that are given every time.
+
+
+def offering(desk: Desk) -> int:
+    """Who is asked for an offer; -1 if nobody is."""
+    asked = desk.room.playing_match().state.step.name() == "offer"
+    return desk.room.waiting()[0] if asked else -1
+
+
+def at_an_offer() -> tuple[Desk, int]:
+    desk = Desk(players=3).begin()
+    desk.play(lambda: offering(desk) >= 0)
+    return desk, offering(desk)
+
+
+def waive(desk: Desk, seat: int, until: wire.Until) -> None:
+    desk.take(wishes.waive(desk.room, seat, wire.Waive("offer", until)))
+
+
+def waivers(desk: Desk, seat: int) -> list[str]:
+    return [waiver.until for waiver in desk.room.scene(f"p{seat}", seat, set(), 0, 0.0).waivers]
+
+
+def test_what_is_waived_is_answered_at_once_and_in_this_round_only() -> None:
+    desk, seat = at_an_offer()
+    round_ = desk.room.round()
+    waive(desk, seat, "round")
+    assert offering(desk) != seat
+    assert waivers(desk, seat) == ["round"]
+    assert "no offer" in [entry.told.text for entry in desk.room.story if entry.told.seat == seat]
+    desk.play(lambda: offering(desk) == seat)
+    assert desk.room.round() > round_
+    assert waivers(desk, seat) == []
+
+
+def test_what_is_waived_until_it_is_revoked_is_never_asked() -> None:
+    desk, seat = at_an_offer()
+    waive(desk, seat, "revoked")
+    assert wishes.waive(desk.room, seat, wire.Waive("offer", "revoked")) == []
+    last = desk.room.round() + 2
+    desk.play(lambda: desk.room.round() > last or offering(desk) == seat)
+    assert offering(desk) != seat
+    assert waivers(desk, seat) == ["revoked"]
+    waive(desk, seat, "now")
+    assert waivers(desk, seat) == []
+    desk.play(lambda: offering(desk) == seat)
+
+
+def test_a_waiver_outlives_its_process() -> None:
+    desk, seat = at_an_offer()
+    waive(desk, seat, "revoked")
+    assert resumed(desk.room.row, desk.events).waived == desk.room.waived
+
+
+def test_to_take_back_what_was_waived_is_to_revoke_it() -> None:
+    desk, seat = at_an_offer()
+    waive(desk, seat, "revoked")
+    desk.undo(seat)
+    assert offering(desk) == seat
+    assert waivers(desk, seat) == []
+
+
+def test_only_what_is_asked_and_asked_often_can_be_waived() -> None:
+    desk, seat = at_an_offer()
+    other = next(one for one in range(3) if one != seat)
+    for who, step in ((other, "offer"), (seat, "choose")):
+        with pytest.raises(Refusal, match="cannot be answered for you"):
+            wishes.waive(desk.room, who, wire.Waive(step, "round"))
+    desk.play(lambda: desk.room.playing_match().state.step.name() == "choose")
+    with pytest.raises(Refusal, match="cannot be answered for you"):
+        wishes.waive(desk.room, desk.room.waiting()[0], wire.Waive("choose", "round"))
+
+
+def test_a_bot_in_that_seat_answers_by_itself() -> None:
+    desk, seat = at_an_offer()
+    desk.take(wishes.leave(desk.room, seat, "quick"))
+    desk.take([Waived(seat, "", "offer", "revoked")])
+    assert offering(desk) == seat
+    desk.take(wishes.come_back(desk.room, seat))
+    assert offering(desk) != seat

@@ -24,8 +24,6 @@ export interface StageProps {
   /** Places to light up, because the reader of the log points at them. */
   highlight: ReadonlySet<string>;
   talk: Snippet;
-  /** The chat alone, for where people bargain. */
-  chat: Snippet;
   /** Leaving the seat, the rules: what belongs beside the players. */
   tools: Snippet;
   /** Messages in the talk that were not seen. */

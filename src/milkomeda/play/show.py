@@ -50,6 +50,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """Where fleets could go by this answer and the next ones."""
     example: str = ""
     """An answer that is possible, where not all are listed."""
+    waiver: Message | None = None
+    """What it is called to give the answer that does least every time, where one may say so once."""
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
@@ -215,7 +217,12 @@ class Show:
             amounts=step.amounts(view),
             voyage=step.voyage(view),
             example=example(view, self.round(view)),
+            waiver=self.waiver(step.name()) if step.waivable() else None,
         )
+
+    def waiver(self, step: str) -> Message:
+        """What it is called to give the answer that does least whenever that step asks."""
+        return say(f"{self.words}-waive-{step}")
 
     def rule(self, view: State, name: str) -> Message:
         """An option or a ruling, as it is played here."""

@@ -103,6 +103,10 @@ class Step(Generic[S]):
         """The answer that does least; none where every answer does something."""
         return []
 
+    def waivable(self) -> bool:
+        """Whether one may say once, for many times, that one gives the answer that does least."""
+        return False
+
     # Its choices and itself as text, by their named parts.
 
     def form(self, state: S) -> str:

@@ -50,6 +50,15 @@ class TookBack(Happening, frozen=True, tag="undo"):
     person: str
 
 
+class Waived(Happening, frozen=True, tag="waive"):
+    """From now on the seat gives the answer that does least to that step; or not any more."""
+
+    seat: int
+    person: str
+    step: str
+    until: wire.Until
+
+
 class Said(Happening, frozen=True, tag="say"):
     seat: int
     person: str
@@ -67,7 +76,7 @@ class Erased(Happening, frozen=True, tag="erased"):
     """Says nothing any more; or something that only another version knows."""
 
 
-What = SatDown | BotCame | StoodUp | CameBack | Answered | TookBack | Said | Snapshot | Erased
+What = SatDown | BotCame | StoodUp | CameBack | Answered | TookBack | Waived | Said | Snapshot | Erased
 
 UNSEATED: Final = {"answer": LUCK, "say": WATCHER}  # who did it where no seat is kept
 KINDS: Final[dict[str, Any]] = {str(one.__struct_config__.tag): one for one in get_args(What)}

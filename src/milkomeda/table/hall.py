@@ -84,6 +84,9 @@ class Hall:
     async def undo(self, table: Table, seat: int, question: int) -> None:
         await self.tables.happen(table, lambda room: wishes.undo(room, seat, question))
 
+    async def waive(self, table: Table, seat: int, wish: wire.Waive) -> None:
+        await self.tables.happen(table, lambda room: wishes.waive(room, seat, wish))
+
     async def say(self, table: Table, seat: int, person: Person, text: str, key: str) -> None:
         self.warden.let_speak(person)
         said = Said(seat, person.id, person.name, text, key)

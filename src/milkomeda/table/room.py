@@ -23,6 +23,7 @@ from milkomeda.table.events import (
     Snapshot,
     StoodUp,
     TookBack,
+    Waived,
     What,
 )
 from milkomeda.table.refusal import Refusal
@@ -33,6 +34,7 @@ from milkomeda.words.message import say
 SNAPSHOT_EVERY: Final = 25  # answers
 REMEMBERED: Final = 500  # lines of chat
 TOLD: Final = 5_000  # happenings; a game has far fewer, unless somebody does and undoes without end
+FOREVER: Final = 2**31 - 1  # the last of all rounds
 BOT_DUE: Final = 6.0  # seconds after which another process thinks for a bot
 
 
@@ -66,6 +68,7 @@ class Room:
         self.revocable: list[int] = []  # the questions of the match's answers
         self.undone: set[tuple[int, int]] = set()  # by seat and question
         self.asked_at = [0.0] * row.players
+        self.waived: list[dict[str, int]] = [{} for _ in self.seats]  # by step: the last round, or FOREVER
         self.story: list[Entry] = []
         self.chat: list[wire.Chat] = []
 
@@ -76,6 +79,7 @@ class Room:
         twin.asked, twin.asked_at = self.asked[:], self.asked_at[:]
         twin.answered, twin.revocable = self.answered.copy(), self.revocable[:]
         twin.undone = self.undone.copy()
+        twin.waived = [steps.copy() for steps in self.waived]
         twin.story, twin.chat = self.story[:], self.chat[:]
         if self.match:
             twin.match = self.match.copy()
@@ -136,6 +140,8 @@ class Room:
                 self.take_answer(event, seat, text)
             case TookBack(seat):
                 self.take_undo(event, seat)
+            case Waived(seat, _, step, until):
+                self.take_waiver(seat, step, until)
             case Snapshot():
                 self.kept = self.turns
             case Erased():
@@ -224,6 +230,7 @@ class Room:
         match.undo(seat)
         self.undone.add((seat, self.revocable.pop()))
         self.turns += 1
+        self.waived[seat].pop(match.state.facing(seat).step.name(), None)  # it would be given again at once
         back = match.state.waiting()
         for one in range(len(self.seats)):
             if one in others and one in back:
@@ -232,6 +239,14 @@ class Room:
             self.asked_at[one] = event.at
         undone = wire.Told(event.number, seat, [], undone=True)
         self.tell(Entry(undone, undone, frozenset()))
+
+    def take_waiver(self, seat: int, step: str, until: wire.Until) -> None:
+        self.waived[seat].pop(step, None)
+        if until != "now":
+            self.waived[seat][step] = self.round() if until == "round" else FOREVER
+
+    def round(self) -> int:
+        return self.show.round(self.match.state) if self.match else 0
 
     # What may happen next.
 
@@ -245,6 +260,14 @@ class Room:
 
     def bots_to_answer(self) -> list[int]:
         return [seat for seat in self.waiting() if self.seats[seat].bot]
+
+    def waivers(self, seat: int) -> list[wire.Waiver]:
+        """What is answered for that seat."""
+        return [
+            wire.Waiver(step, self.show.waiver(step), "revoked" if last == FOREVER else "round")
+            for step, last in self.waived[seat].items()
+            if self.round() <= last
+        ]
 
     def late(self, now: float) -> list[int]:
         """People whose time is up."""
@@ -303,6 +326,7 @@ class Room:
             self.asked[seat] if asked else -1,
             asked,
             self.revocable[-1] if seat != WATCHER and self.may_undo(seat) else -1,
+            self.waivers(seat) if seat != WATCHER else [],
             deadline,
             [entry.told if seat in entry.open_to else entry.veiled for entry in self.story_since(since)],
             [line for line in self.chat if line.number >= since],

@@ -102,6 +102,8 @@ class Session:
         elif isinstance(said, wire.Undo):
             await self.hall.undo(self.table, self.listener.seat, said.question)
             self.listener.tell(wire.Accepted("undo", said.question, ""))
+        elif isinstance(said, wire.Waive):
+            await self.hall.waive(self.table, self.listener.seat, said)
         elif isinstance(said, wire.Ask):
             self.listener.tell(wire.Previewed(said.text, await self.preview(said.text)))
         elif isinstance(said, wire.Leave):

@@ -223,8 +223,7 @@ class Tables:
     async def keep(self, table: Table, happenings: list[What]) -> bool:
         """Whether that could be kept. The room is never ahead of the store."""
         room, at = table.room.copy(), time.time()
-        events = room.add(happenings, at)
-        events += room.add(room.snapshot(), at)
+        events = wishes.granted(room, happenings, at)
         with self.metrics.kept.time():
             kept = await self.store.append(room.row.id, events, room.standing(at))
         if not kept:

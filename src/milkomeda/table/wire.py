@@ -235,6 +235,17 @@ class Undo(Struct, frozen=True, tag="undo"):
     """The scene's `undo`, the question whose answer is taken back: sending it twice does no harm."""
 
 
+Until = Literal["round", "revoked", "now"]
+
+
+class Waive(Struct, frozen=True, tag="waive"):
+    """Whenever that step asks me, the answer that does least is given for me: in this round, or until I say
+    otherwise, which is "now"."""
+
+    step: str
+    until: Until
+
+
 class Ask(Struct, frozen=True, tag="preview"):
     text: str
     """An answer, or several that would be given one after the other, a line each."""
@@ -260,7 +271,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Answer | Undo | Ask | Say | Leave | Return | Ping
+FromClient = Answer | Undo | Waive | Ask | Say | Leave | Return | Ping
 
 # Over the socket: to a seat or a watcher.
 
@@ -288,6 +299,14 @@ class Chat(Struct, frozen=True, omit_defaults=True):
     """The one it was sent with: whoever sees it there knows that it was heard."""
 
 
+class Waiver(Struct, frozen=True):
+    """A question that is answered for me."""
+
+    step: str
+    called: Message
+    until: Literal["round", "revoked"]
+
+
 class Scene(Struct, frozen=True, tag="scene"):
     """All that a seat sees now. Each one replaces the one before; only `told` and `chat` are additions."""
 
@@ -301,6 +320,8 @@ class Scene(Struct, frozen=True, tag="scene"):
     asked: Question | None
     undo: int
     """The question whose answer I can take back, my last one; -1 if that cannot be."""
+    waivers: list[Waiver]
+    """What is answered for me."""
     deadline: float
     """When the clock runs out, in seconds from now; 0 without a clock."""
     told: list[Told]

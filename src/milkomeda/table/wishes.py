@@ -4,6 +4,7 @@ cannot be, and brings nothing where it is so already."""
 import re
 import secrets
 import time
+from collections.abc import Sequence
 from string import ascii_lowercase
 
 from msgspec import structs
@@ -15,7 +16,18 @@ from milkomeda.play.log import read_position
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table import fair, wire
-from milkomeda.table.events import Answered, BotCame, CameBack, Said, SatDown, StoodUp, TookBack, What
+from milkomeda.table.events import (
+    Answered,
+    BotCame,
+    CameBack,
+    Event,
+    Said,
+    SatDown,
+    StoodUp,
+    TookBack,
+    Waived,
+    What,
+)
 from milkomeda.table.names import told_apart
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.room import Room
@@ -167,6 +179,14 @@ def replace_late(room: Room, seat: int, question: int) -> list[What]:
     return [BotCame(seat, USUAL_BOT)] if late else []
 
 
+def granted(room: Room, happenings: Sequence[What], at: float) -> list[Event]:
+    """That happens, and what follows of itself: answers that somebody gives every time, a snapshot."""
+    events = room.add(happenings, at)
+    while more := waived(room):
+        events += room.add(more, at)
+    return events + room.add(room.snapshot(), at)
+
+
 # Playing.
 
 
@@ -188,6 +208,30 @@ def answer(room: Room, seat: int, question: int, text: str) -> list[What]:
     except (ValueError, OverflowError) as problem:
         raise Refusal(message_of(problem)) from None
     return [Answered(seat, room.seats[seat].person, text), *luck_in(room, trial)]
+
+
+def waive(room: Room, seat: int, wish: wire.Waive) -> list[What]:
+    """What is asked now is then answered by `waived`."""
+    waivers = {waiver.step: waiver.until for waiver in room.waivers(seat)}
+    if waivers.get(wish.step, "now") == wish.until:
+        return []
+    if wish.until != "now":
+        step = room.playing_match().state.facing(seat).step if room.asked[seat] >= 0 else None
+        if step is None or step.name() != wish.step or not step.waivable():
+            raise Refusal(say("not-to-be-waived"))
+    return [Waived(seat, room.seats[seat].person, wish.step, wish.until)]
+
+
+def waived(room: Room) -> list[What]:
+    """The answer of somebody who has said before that it is always that one."""
+    for seat in room.waiting():
+        steps = [] if room.seats[seat].bot else [waiver.step for waiver in room.waivers(seat)]
+        if steps:
+            view = room.playing_match().state.view(seat)
+            text = room.show.passing(view, seat) if view.step.name() in steps else ""
+            if text:
+                return answer(room, seat, room.asked[seat], text)
+    return []
 
 
 def first_luck(room: Room) -> list[What]:

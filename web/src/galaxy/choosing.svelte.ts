@@ -22,8 +22,8 @@ export const choosingAt = (live: Live, catalogue: Catalogue): Choosing => rooted
 export class Choosing extends Drafting implements Pointing {
   readonly #catalogue: Catalogue;
   #hovered = $state<string | null>(null);
-  /** Which of the two that lie over the map is put aside, to look at it. */
-  aside = $state<"" | "battle" | "council">("");
+  /** Whether the battle is put aside, to look at the map. */
+  aside = $state(false);
 
   constructor(live: Live, catalogue: Catalogue) {
     super(live);

@@ -5,6 +5,7 @@ import type { Fact, FromClient, FromServer } from "../wire/table.ts";
 export const FROM_CLIENT: { [Kind in FromClient["type"]]: Extract<FromClient, { type: Kind }> } = {
   answer: { type: "answer", question: 17, text: "explore" },
   undo: { type: "undo", question: 16 },
+  waive: { type: "waive", step: "offer", until: "round" },
   preview: { type: "preview", text: "build starlance B1" },
   say: { type: "say", text: "Good luck!" },
   leave: { type: "leave", bot: "quick" },
@@ -28,6 +29,7 @@ export const FROM_SERVER: { [Kind in FromServer["type"]]: Partial<Extract<FromSe
       choices: [{ text: "explore", parts: { action: "explore" }, note: { name: "meaning-of-explore", values: { sectors: 2 } } }],
     },
     undo: 16,
+    waivers: [{ step: "offer", called: { name: "galaxy-waive-offer" }, until: "round" }],
     deadline: 58.2,
     told: [
       {

@@ -11,7 +11,7 @@ const PING = 20000;
 const NOT_FOR_YOU = 1008;
 
 /** What changes the table, and is sent again until it has: twice does no harm. */
-type Wish = wire.Answer | wire.Undo | wire.Leave | wire.Return;
+type Wish = wire.Answer | wire.Undo | wire.Waive | wire.Leave | wire.Return;
 
 /** Whether a scene shows that a wish was granted, or came too late. */
 function settled(wish: Wish, scene: wire.Scene): boolean {
@@ -20,6 +20,8 @@ function settled(wish: Wish, scene: wire.Scene): boolean {
       return scene.question !== wish.question;
     case "undo":
       return scene.undo !== wish.question;
+    case "waive":
+      return (scene.waivers.find(({ step }) => step === wish.step)?.until ?? "now") === wish.until;
     default: {
       const seat = scene.table.seats[scene.table.mine];
       return !seat || (seat.bot !== "") === (wish.type === "leave");
@@ -154,6 +156,12 @@ export class Live {
     this.saying = [...this.saying, line];
     this.#send({ type: "say", ...line });
     return new Promise((resolve) => this.#heard.set(line.key, resolve));
+  }
+
+  /** What that step asks is answered for me from now on, or not any more. */
+  waive(step: string, until: wire.Waive["until"]): void {
+    this.problem = null;
+    this.#wish({ type: "waive", step, until });
   }
 
   leave(bot: string): void {

@@ -44,6 +44,7 @@ function scene(change: Partial<Scene> = {}): Scene {
     question: 7,
     asked: null,
     undo: -1,
+    waivers: [],
     deadline: 0,
     told: [],
     chat: [],
@@ -217,6 +218,18 @@ test("an undo is sent again until it is acknowledged, and no answer meanwhile", 
   last().says({ type: "accepted", what: "answer", question: 9, text: "move" });
   expect(reconnected()).toEqual([{ type: "undo", question: 9 }]);
   last().says({ type: "accepted", what: "undo", question: 9, text: "" });
+  expect(reconnected()).toEqual([]);
+});
+
+test("what is waived is sent again until a scene says that it is", () => {
+  last().open();
+  last().says(scene());
+  live.waive("offer", "round");
+  const wish = { type: "waive", step: "offer", until: "round" };
+  expect(last().sent).toEqual([wish]);
+  last().says(scene());
+  expect(reconnected()).toEqual([wish]);
+  last().says(scene({ waivers: [{ step: "offer", called: { name: "galaxy-waive-offer" }, until: "round" }] }));
   expect(reconnected()).toEqual([]);
 });
 

@@ -194,6 +194,7 @@ export interface Question {
   amounts?: Amounts;
   voyage?: Voyage;
   example?: string;
+  waiver?: Message;
 }
 
 export interface Recovery {
@@ -237,6 +238,7 @@ export interface Scene {
   question: number;
   asked: Question | null;
   undo: number;
+  waivers: Waiver[];
   deadline: number;
   told: Told[];
   chat: Chat[];
@@ -311,6 +313,18 @@ export interface Voyage {
   going: string;
 }
 
+export interface Waive {
+  type: "waive";
+  step: string;
+  until: "now" | "revoked" | "round";
+}
+
+export interface Waiver {
+  step: string;
+  called: Message;
+  until: "revoked" | "round";
+}
+
 export interface Way {
   from_cell: string;
   fleets: number;
@@ -318,6 +332,6 @@ export interface Way {
   costs: Record<string, number>;
 }
 
-export type FromClient = Answer | Undo | Ask | Say | Leave | Return | Ping;
+export type FromClient = Answer | Undo | Waive | Ask | Say | Leave | Return | Ping;
 
 export type FromServer = Scene | Accepted | Refused | Previewed | Trouble | Pong;

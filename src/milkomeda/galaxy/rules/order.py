@@ -455,6 +455,9 @@ class Offer(Turn[Galaxy]):
     def least(self, g: Galaxy) -> list[int]:
         return [DONE]
 
+    def waivable(self) -> bool:
+        return True
+
     def wishes(self, g: Galaxy) -> i64:
         """How many different wishes there are, none included."""
         return 1 + g.seats + (directives.positions(g) if self.before else 0)

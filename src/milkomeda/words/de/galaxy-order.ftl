@@ -70,3 +70,5 @@ galaxy-typed-decide-offer =
         [take] annehmen
        *[decline] ablehnen
     }
+
+galaxy-waive-offer = Keine Angebote

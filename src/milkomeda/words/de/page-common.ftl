@@ -86,6 +86,7 @@ page-common-api-from-client = Von dir
 page-common-api-from-server = Vom Server
 page-common-socket-answer = Beantwortet die Frage mit dieser Nummer, in Notation. Zweimal senden schadet nicht.
 page-common-socket-undo = Nimmt meine letzte Antwort zurück, wenn die Szene es erlaubt. Die Nummer ist die der Frage, die sie beantwortet hat.
+page-common-socket-waive = Gibt für mich die Antwort, die am wenigsten tut, wann immer dieser Schritt mich fragt: in dieser Runde, bis ich es widerrufe, oder, mit now, nicht mehr.
 page-common-socket-preview = Fragt, was eine Antwort bewirken würde.
 page-common-socket-say = Sagt dem Tisch etwas.
 page-common-socket-leave = Ein Bot übernimmt meinen Platz.

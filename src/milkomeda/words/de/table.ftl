@@ -73,6 +73,7 @@ game-not-begun = das Spiel hat noch nicht begonnen
 
 only-those-who-play = du schaust zu: das können nur Mitspieler
 another-question = das war eine andere Frage
+not-to-be-waived = das wird nicht gefragt, oder es kann nicht für dich geantwortet werden
 answered-otherwise = diese Frage ist anders beantwortet worden
 over-and-done = das Spiel ist aus: nichts lässt sich mehr zurücknehmen
 no-game-to-leave = es gibt kein Spiel zu verlassen

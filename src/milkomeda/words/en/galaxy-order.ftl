@@ -70,3 +70,5 @@ galaxy-typed-decide-offer =
         [take] take it
        *[decline] decline it
     }
+
+galaxy-waive-offer = No offers

@@ -86,6 +86,7 @@ page-common-api-from-client = From you
 page-common-api-from-server = From the server
 page-common-socket-answer = Answers the question with that number, in notation. Sending it twice does no harm.
 page-common-socket-undo = Takes back my last answer, if the scene says that I may. The number is that of the question it answered.
+page-common-socket-waive = Gives the answer that does least for me whenever that step asks me: in this round, until I revoke it, or, with now, not any more.
 page-common-socket-preview = Asks what would come of an answer.
 page-common-socket-say = Says something to the table.
 page-common-socket-leave = A bot takes my seat.

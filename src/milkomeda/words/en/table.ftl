@@ -69,6 +69,7 @@ game-not-begun = the game has not begun yet
 
 only-those-who-play = you are watching: only those who play can do that
 another-question = that was another question
+not-to-be-waived = that is not asked, or cannot be answered for you
 answered-otherwise = that question has been answered otherwise
 over-and-done = the game is over: nothing can be taken back any more
 no-game-to-leave = there is no game to leave

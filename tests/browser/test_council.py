@@ -1,0 +1,47 @@
+"""The Master's hour."""
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import Hands
+from tests.browser.house import Invite
+from tests.browser.positions import OFFERING
+
+
+def test_the_masters_hour_lies_beside_the_map(invite: Invite) -> None:
+    ada = invite("Ada", viewport={"width": 1366, "height": 768})
+    page = ada.sit(ada.create(["me", "random"], OFFERING))
+    Hands(page, "Ada").asked()
+    strip = page.get_by_role("region", name="The Master's hour").bounding_box()
+    board = page.get_by_role("group", name="Galaxy").bounding_box()
+    assert strip
+    assert board
+    assert strip["y"] + strip["height"] <= board["y"]
+    assert strip["height"] < 60
+
+
+def test_no_offers_is_said_once_and_holds_until_it_is_revoked(invite: Invite) -> None:
+    ada, bob = invite("Ada"), invite("Bob")
+    table = ada.create(["me", "open"], OFFERING)
+    bob.join(table)
+    page = ada.sit(table)
+    hands = Hands(page, "Ada")
+    hands.asked()
+    page.get_by_role("button", name="No offers until I say otherwise").click()
+    hands.state(lambda state: state["question"] < 0)
+    waived = page.get_by_role("button", name="No offers until you say otherwise")
+    expect(waived).to_be_visible()
+    page.reload()
+    expect(waived).to_be_visible()
+
+    # Bob refreshes and proposes: the second time, too, Ada is not asked.
+    bob.sit(table)
+    gold = Hands(bob.page, "Bob")
+    for step in ("refresh", "propose-order", "decide-order"):
+        gold.state(lambda state, step=step: state["step"] == step)
+        if step != "decide-order":
+            gold.answer()
+    waived.click()
+    expect(waived).to_have_count(0)
+    page.reload()
+    hands.state()
+    expect(waived).to_have_count(0)
