@@ -18,7 +18,7 @@ MOST_CLICKS: Final = 60
 LOOK: Final = """() => {
   const BAR = "[data-tour=bar]";
   const KINDS = [
-    ["again", `${BAR} .unsure`],
+    ["again", `${BAR} .unsure, section .skip`],
     ["enter", `${BAR} [aria-keyshortcuts~=Enter]`],
     ["cell", "[data-cell][role=button]"],
     ["ship", "[role=group] > .type > button:first-child"],

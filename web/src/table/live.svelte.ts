@@ -56,6 +56,8 @@ export class Live {
   standing = $state.raw<wire.Scene | null>(null);
   /** What I said and nobody has heard yet, in its order. */
   saying = $state.raw<{ text: string; key: string }[]>([]);
+  /** Something is shown that nothing should cover. */
+  showing = $state(false);
   /** When my time is up, on the clock of `performance.now()`; 0 without a clock. */
   deadline = $state(0);
 

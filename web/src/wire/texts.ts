@@ -131,7 +131,6 @@ export interface Texts {
   "bar-waived-revoked": "what";
   "bar-waived-round": "what";
   "bar-where": never;
-  "battle-again": never;
   "battle-attacks": never;
   "battle-beats": "one" | "other";
   "battle-command": "count";
@@ -140,6 +139,7 @@ export interface Texts {
   "battle-favoured": never;
   "battle-fleets": "count";
   "battle-forming": never;
+  "battle-go-on": never;
   "battle-hit-on": "face";
   "battle-hits": "count";
   "battle-mat": never;
@@ -147,12 +147,12 @@ export interface Texts {
   "battle-open": never;
   "battle-pause": never;
   "battle-put": "count" | "key" | "ship";
-  "battle-put-away": never;
   "battle-rolled": "faces" | "seat";
   "battle-round": "round";
+  "battle-rounds": never;
   "battle-sealed": never;
   "battle-shielded": "count";
-  "battle-ships": "count" | "ship";
+  "battle-skip": never;
   "battle-standoff": "count" | "tries";
   "battle-story": never;
   "battle-thinking": never;

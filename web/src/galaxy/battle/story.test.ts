@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import type { Happening } from "../../wire/milkomeda.ts";
+import type { Catalogue, Happening } from "../../wire/milkomeda.ts";
 import type { Told } from "../../wire/table.ts";
-import { lastFight } from "./story.ts";
+import { type Story, fights, staged } from "./story.ts";
+
+const lastFight = (told: Told[]): Story | undefined => fights(told).at(-1);
 
 let number = 0;
 const told = (seat: number, ...facts: Happening[]): Told => ({ number: number++, seat, facts });
@@ -82,7 +84,7 @@ it("knows who stood there and who fell, round by round", () => {
 
 it("knows when it is not over, and when there was none", () => {
   expect(lastFight(FIGHT.slice(0, 3))?.over).toBe(false);
-  expect(lastFight(FIGHT.slice(7))).toBeNull();
+  expect(lastFight(FIGHT.slice(7))).toBeUndefined();
 });
 
 it("tells what is left to tell where it began before", () => {
@@ -96,5 +98,19 @@ it("tells what is left to tell where it began before", () => {
 });
 
 it("leaves out what was taken back", () => {
-  expect(lastFight([{ ...FIGHT[0], undone: true }])).toBeNull();
+  expect(lastFight([{ ...FIGHT[0], undone: true }])).toBeUndefined();
+});
+
+it("sets the mat as it was in a round", () => {
+  const catalogue = { ships: ["beam", "shield", "drone"], beats: [[1], [2], [0]] } as Partial<Catalogue> as Catalogue;
+  const story = lastFight(FIGHT)!;
+  expect(staged(story, 1, catalogue)).toMatchObject({
+    cell: "B1",
+    attacker: 0,
+    round: 1,
+    sides: [
+      { seat: 0, fleets: 2, ships: [2, 0, 0], marks: [1, 0, 0], dice: 2, hits: 1, arrows: [[0, 1]] },
+      { seat: 1, fleets: 2, ships: [0, 1, 1], marks: [0, 0, 1], dice: 1, hits: 1, arrows: [[2, 0]] },
+    ],
+  });
 });
