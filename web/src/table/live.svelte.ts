@@ -58,6 +58,8 @@ export class Live {
   saying = $state.raw<{ text: string; key: string }[]>([]);
   /** Something is shown that nothing should cover. */
   showing = $state(false);
+  /** What was told from one number to another, which somebody wants to see again. */
+  revisited = $state.raw<{ from: number; to: number } | null>(null);
   /** When my time is up, on the clock of `performance.now()`; 0 without a clock. */
   deadline = $state(0);
 

@@ -4,7 +4,7 @@ import { GAMES } from "../games.ts";
 import type { Happening } from "../wire/milkomeda.ts";
 import type { Happening as InStarflick } from "../wire/starflick.ts";
 import type { Told } from "../wire/table.ts";
-import { latest, struck, turns } from "./told.ts";
+import { latest, since, struck, turns } from "./told.ts";
 
 const { opens, places } = GAMES.milkomeda!;
 const told = (number: number, seat: number, ...facts: Happening[]): Told => ({ number, seat, facts });
@@ -82,4 +82,19 @@ test("the latest is what was told last and holds", () => {
   const seats = (most: number) => latest(all, most).map(({ fact }) => (fact as { seat?: number }).seat);
   expect(seats(2)).toEqual([2, 1]);
   expect(seats(9)).toEqual([2, 1, 0]);
+});
+
+test("since my last turn the others had theirs, and while I have mine it is that since the one before", () => {
+  const turn = (number: number, seat: number): Told => told(number, seat, { type: "turn-began", seat }, builds(seat));
+  const all = [turn(1, 1), turn(2, 0), turn(3, 1), told(4, 1, builds(1)), turn(5, 2)];
+  const seen = (all: Told[]) => since(all, opens, 0).map(({ seat, from, to, facts }) => [seat, from, to, facts.length]);
+  const others = [
+    [1, 3, 4, 2],
+    [2, 5, 5, 1],
+  ];
+  expect(seen(all)).toEqual(others);
+  expect(seen([...all, told(6, 2, { type: "round-began", round: 2 }, { type: "offered-nothing", seat: 1 })])).toEqual(others);
+  expect(seen([...all, turn(6, 0)])).toEqual(others);
+  expect(seen([...all, turn(6, 0), turn(7, 1)])).toEqual([[1, 7, 7, 1]]);
+  expect(seen([])).toEqual([]);
 });

@@ -70,3 +70,30 @@ export function latest(told: Told[], most: number): Line[] {
 export function whose(fact: Fact): number {
   return "seat" in fact ? (fact.seat as number) : -1;
 }
+
+/** A turn of somebody else: what was told from one number to another. */
+export interface Deeds {
+  seat: number;
+  from: number;
+  to: number;
+  facts: Fact[];
+}
+
+/** What the others did since my last turn; while I have mine, since the one before. */
+export function since(told: Told[], opens: Opens, you: number): Deeds[] {
+  const all: Deeds[] = [];
+  for (const { number, facts, undone } of struck(told)) {
+    if (undone) continue;
+    for (const fact of facts) {
+      const opened = opens(fact);
+      if (opened && opened.seat !== all.at(-1)?.seat) all.push({ seat: opened.seat, from: number, to: number, facts: [] });
+      const last = all.at(-1);
+      if (!last) continue;
+      last.to = number;
+      if (!opened) last.facts.push(fact);
+    }
+  }
+  const ended = all.at(-1)?.seat === you ? all.findLastIndex(({ seat }) => seat !== you) + 1 : all.length;
+  const begun = all.slice(0, ended).findLastIndex(({ seat }) => seat === you) + 1;
+  return all.slice(begun, ended).filter(({ seat, facts }) => seat >= 0 && facts.length > 0);
+}

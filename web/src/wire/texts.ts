@@ -548,6 +548,7 @@ export interface Texts {
   "table-see-table": never;
   "table-send": never;
   "table-sending": never;
+  "table-since": never;
   "table-sit-down": never;
   "table-stand-up": never;
   "table-starts-itself": never;

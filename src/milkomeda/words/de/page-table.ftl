@@ -45,6 +45,7 @@ page-table-round = Runde { $round }
 page-table-earlier = Früheres zeigen ({ $count })
 page-table-undone = Zurückgenommen:
 page-table-nothing-yet = Noch ist nichts geschehen.
+page-table-since = Seit deinem letzten Zug
 page-table-chat = Chat
 page-table-no-chat = Noch hat niemand etwas gesagt. Fang ruhig an.
 page-table-message = Nachricht

@@ -45,6 +45,7 @@ page-table-round = Round { $round }
 page-table-earlier = Show earlier ({ $count })
 page-table-undone = Taken back:
 page-table-nothing-yet = Nothing has happened yet.
+page-table-since = Since your last turn
 page-table-chat = Chat
 page-table-no-chat = Nobody has said anything yet. Be the first.
 page-table-message = Message

@@ -78,6 +78,12 @@ export class Screening {
     this.paused = false;
   }
 
+  /** A fight that was told from one number to another, if there is one. */
+  repeatIn(from: number, to: number): void {
+    const story = this.#all.find(({ number, over }) => over && from <= number && number <= to);
+    if (story) this.repeat(story.number);
+  }
+
   #goTo({ number }: Story, at: number): void {
     this.#shown = { fight: number, at };
   }
