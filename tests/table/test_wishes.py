@@ -3,9 +3,10 @@
 import pytest
 
 from milkomeda.table import wire, wishes
-from milkomeda.table.events import BotCame, Waived
+from milkomeda.table.events import BotCame, SatDown, Waived
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import resumed
+from milkomeda.table.room import Room
 from tests.table.desk import Desk
 
 
@@ -114,3 +115,36 @@ def test_a_bot_in_that_seat_answers_by_itself() -> None:
     assert offering(desk) == seat
     desk.take(wishes.come_back(desk.room, seat))
     assert offering(desk) != seat
+
+
+# Once more.
+
+
+def test_a_rematch_has_the_seats_and_options_of_the_game_before() -> None:
+    row, happenings = wishes.found(
+        "p0", "Ada", wire.NewTable("milkomeda", "edition=draft", SEATS, clock=60, when_late="pass"), ""
+    )
+    room = Room(row)
+    room.add([*happenings, SatDown(2, "p2", "Cleo", "")], 0.0)
+    with pytest.raises(Refusal, match="the game is not over yet"):
+        wishes.again(room, "p0", wire.Rematch())
+    room.playing_match().state.steps.clear()
+    new = wishes.again(room, "p2", wire.Rematch())
+    kinds = [(seat.kind, seat.bot) for seat in new.seats]
+    assert kinds == [("open", ""), ("bot", "quick"), ("me", "")]
+    assert (new.game, new.options, new.clock, new.when_late) == ("milkomeda", row.options, 60, "pass")
+    with pytest.raises(Refusal):
+        wishes.again(room, "nobody", wire.Rematch())
+
+
+def test_there_is_one_rematch_however_many_ask_for_it() -> None:
+    room = Desk().begin().room
+    room.add(wishes.play_again(room, "p0", "first"), 0.0)
+    assert wishes.play_again(room, "p1", "second") == []
+    assert room.scene("p1", 1, set(), 0, 0.0).rematch == "first"
+    room.playing_match().state.steps.clear()
+    with pytest.raises(Refusal, match="there is a rematch already"):
+        wishes.again(room, "p1", wire.Rematch())
+
+
+SEATS = [wire.SeatWish("me"), wire.SeatWish("bot", "quick"), wire.SeatWish("open")]

@@ -69,6 +69,8 @@ export const api = {
   moment: (id: string, at: number) => call<wire.Moment>("GET", `/tables/${id}/moments/${at}`),
   fork: (id: string, fork: wire.Fork) =>
     withWord(promise(), (promised) => call("POST", `/tables/${id}/fork`, { ...fork, ...promised } satisfies wire.Fork)),
+  rematch: (id: string) =>
+    withWord(promise(), (promised) => call("POST", `/tables/${id}/rematch`, promised satisfies wire.Rematch)),
   address: (id: string) => `/api/tables/${id}`,
   logAddress: (id: string) => `/api/tables/${id}/log`,
 };

@@ -67,6 +67,14 @@ class Said(Happening, frozen=True, tag="say"):
     key: str = ""
 
 
+class Rematched(Happening, frozen=True, tag="rematch"):
+    """The same seats play again, at another table."""
+
+    seat: int
+    person: str
+    table: str
+
+
 class Snapshot(Happening, frozen=True, tag="snapshot"):
     rules: str
     position: str
@@ -76,7 +84,19 @@ class Erased(Happening, frozen=True, tag="erased"):
     """Says nothing any more; or something that only another version knows."""
 
 
-What = SatDown | BotCame | StoodUp | CameBack | Answered | TookBack | Waived | Said | Snapshot | Erased
+What = (
+    SatDown
+    | BotCame
+    | StoodUp
+    | CameBack
+    | Answered
+    | TookBack
+    | Waived
+    | Said
+    | Rematched
+    | Snapshot
+    | Erased
+)
 
 UNSEATED: Final = {"answer": LUCK, "say": WATCHER}  # who did it where no seat is kept
 KINDS: Final[dict[str, Any]] = {str(one.__struct_config__.tag): one for one in get_args(What)}

@@ -116,6 +116,17 @@ class Hall:
             await self.tables.heard(table_id, ANEW)
         await self.tables.heard(f"@{person}", WHO)
 
+    async def rematch(self, table_id: str, person: str, name: str, wish: wire.Rematch) -> Table:
+        """A new table with the same seats and options; whoever asks second is told that there is one."""
+        table = await self.table(table_id)
+        row = table.room.row
+        new = await self.create(person, name, wishes.again(table.room, person, wish), row.start)
+        new_id = new.room.row.id
+        await self.tables.happen(table, lambda room: wishes.play_again(room, person, new_id))
+        if table.room.rematch != new_id:
+            raise Refusal(say("rematch-is-there"))
+        return new
+
     async def fork(self, table_id: str, person: str, name: str, wish: wire.Fork) -> Table:
         """A new table from a moment of a finished game."""
         table = await self.table(table_id)

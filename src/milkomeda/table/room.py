@@ -18,6 +18,7 @@ from milkomeda.table.events import (
     CameBack,
     Erased,
     Event,
+    Rematched,
     Said,
     SatDown,
     Snapshot,
@@ -69,6 +70,7 @@ class Room:
         self.undone: set[tuple[int, int]] = set()  # by seat and question
         self.asked_at = [0.0] * row.players
         self.waived: list[dict[str, int]] = [{} for _ in self.seats]  # by step: the last round, or FOREVER
+        self.rematch = ""  # the table where the same seats play again
         self.story: list[Entry] = []
         self.chat: list[wire.Chat] = []
 
@@ -142,6 +144,8 @@ class Room:
                 self.take_undo(event, seat)
             case Waived(seat, _, step, until):
                 self.take_waiver(seat, step, until)
+            case Rematched(_, _, table):
+                self.rematch = table
             case Snapshot():
                 self.kept = self.turns
             case Erased():
@@ -327,6 +331,7 @@ class Room:
             asked,
             self.revocable[-1] if seat != WATCHER and self.may_undo(seat) else -1,
             self.waivers(seat) if seat != WATCHER else [],
+            self.rematch,
             deadline,
             [entry.told if seat in entry.open_to else entry.veiled for entry in self.story_since(since)],
             [line for line in self.chat if line.number >= since],

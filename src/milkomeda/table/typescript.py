@@ -28,6 +28,7 @@ HTTP: Final = [
     wire.NewTable,
     wire.Join,
     wire.Fork,
+    wire.Rematch,
     wire.SeatToken,
     wire.TableInfo,
     wire.Aftermath,

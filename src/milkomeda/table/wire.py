@@ -151,6 +151,11 @@ class Fork(Struct, frozen=True, omit_defaults=True):
     salt: str = ""
 
 
+class Rematch(Struct, frozen=True, omit_defaults=True):
+    hash: str = ""
+    salt: str = ""
+
+
 class SeatToken(Struct, frozen=True):
     seat: int
     token: str
@@ -322,6 +327,8 @@ class Scene(Struct, frozen=True, tag="scene"):
     """The question whose answer I can take back, my last one; -1 if that cannot be."""
     waivers: list[Waiver]
     """What is answered for me."""
+    rematch: str
+    """The table where the same seats play again; empty if there is none."""
     deadline: float
     """When the clock runs out, in seconds from now; 0 without a clock."""
     told: list[Told]

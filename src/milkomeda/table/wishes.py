@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from string import ascii_lowercase
+from typing import Literal, cast
 
 from msgspec import structs
 
@@ -21,6 +22,7 @@ from milkomeda.table.events import (
     BotCame,
     CameBack,
     Event,
+    Rematched,
     Said,
     SatDown,
     StoodUp,
@@ -71,6 +73,27 @@ def found(
         elif seat_wish.kind == "bot":
             happenings.append(BotCame(seat, known_bot(game(wish.game), seat_wish.bot)))
     return row, happenings
+
+
+def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
+    """A table like that one, when its game is over: my seat is mine, bots have theirs, the others' are open."""
+    mine = room.seat_of(person)
+    if mine == WATCHER:
+        raise Refusal(say("only-those-who-play"))
+    if room.phase != "over":
+        raise Refusal(say("game-goes-on"))
+    if room.rematch:
+        raise Refusal(say("rematch-is-there"))
+    row = room.row
+    bots = [wire.SeatWish("bot", there.bot) if there.kind == "bot" else None for there in room.seats]
+    seats = [bot or wire.SeatWish("me" if seat == mine else "open") for seat, bot in enumerate(bots)]
+    late = cast(Literal["bot", "pass"], row.when_late)
+    return wire.NewTable(row.game, row.options, seats, row.private, row.clock, late, wish.hash, wish.salt)
+
+
+def play_again(room: Room, person: str, table: str) -> list[What]:
+    """That is the table; the first one counts."""
+    return [] if room.rematch else [Rematched(room.seat_of(person), person, table)]
 
 
 def new_id() -> str:

@@ -30,6 +30,7 @@ export const FROM_SERVER: { [Kind in FromServer["type"]]: Partial<Extract<FromSe
     },
     undo: 16,
     waivers: [{ step: "offer", called: { name: "galaxy-waive-offer" }, until: "round" }],
+    rematch: "",
     deadline: 58.2,
     told: [
       {

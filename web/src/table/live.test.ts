@@ -45,6 +45,7 @@ function scene(change: Partial<Scene> = {}): Scene {
     asked: null,
     undo: -1,
     waivers: [],
+    rematch: "",
     deadline: 0,
     told: [],
     chat: [],

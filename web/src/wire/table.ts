@@ -209,6 +209,11 @@ export interface Refused {
   problem: Message;
 }
 
+export interface Rematch {
+  hash?: string;
+  salt?: string;
+}
+
 export interface Return {
   type: "return";
 }
@@ -239,6 +244,7 @@ export interface Scene {
   asked: Question | null;
   undo: number;
   waivers: Waiver[];
+  rematch: string;
   deadline: number;
   told: Told[];
   chat: Chat[];

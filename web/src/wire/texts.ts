@@ -42,6 +42,8 @@ export interface Texts {
   "after-play": never;
   "after-points": never;
   "after-previous": never;
+  "after-rematch": never;
+  "after-rematch-join": never;
   "after-replay": never;
   "after-rolled": "expected" | "rolled" | "spread";
   "after-round": never;
@@ -80,6 +82,7 @@ export interface Texts {
   "api-post-api-tables-table-id-fork": never;
   "api-post-api-tables-table-id-join": never;
   "api-post-api-tables-table-id-machines": never;
+  "api-post-api-tables-table-id-rematch": never;
   "api-post-api-tables-table-id-token": never;
   "api-put-api-tables-table-id-seats-seat": never;
   "api-status-400": never;

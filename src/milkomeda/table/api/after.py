@@ -57,4 +57,18 @@ async def fork(
     return table.info(person.id)
 
 
-HANDLERS: Final = [aftermath, moment, log, fork]
+@post(
+    "/tables/{table_id:str}/rematch",
+    responses=PROBLEMS,
+    summary="A new table with the seats and options of a finished game",
+)
+async def rematch(
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Rematch]
+) -> wire.TableInfo:
+    person = await office.somebody(request)
+    await office.let_found(person)
+    table = await office.hall.rematch(table_id, person.id, person.name, data)
+    return table.info(person.id)
+
+
+HANDLERS: Final = [aftermath, moment, log, fork, rematch]

@@ -58,3 +58,5 @@ page-after-derive4 = Alles Weitere sagt docs/fairness.md. Oder lass es dessen Sk
 page-after-download = Protokoll herunterladen
 page-after-download-table = Geheimnis und Wörter herunterladen
 page-after-again = Zur Lobby
+page-after-rematch = Revanche
+page-after-rematch-join = Zur Revanche dazukommen

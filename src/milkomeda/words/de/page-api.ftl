@@ -23,6 +23,7 @@ page-api-get-api-tables-table-id-aftermath = Woher die Punkte kamen, und wie gnÃ
 page-api-get-api-tables-table-id-moments-at = Ein beendetes Spiel nach so vielen Antworten
 page-api-get-api-tables-table-id-log = Das Protokoll eines beendeten Spiels
 page-api-post-api-tables-table-id-fork = Ein neuer Tisch ab einem Moment eines beendeten Spiels
+page-api-post-api-tables-table-id-rematch = Ein neuer Tisch mit den PlÃ¤tzen und Optionen einer beendeten Partie
 
 page-api-status-400 = Das ergibt keinen Sinn
 page-api-status-401 = Niemand Bekanntes fragt

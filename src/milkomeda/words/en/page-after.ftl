@@ -58,3 +58,5 @@ page-after-derive4 = docs/fairness.md says all the rest. Or let its script do it
 page-after-download = Download the log
 page-after-download-table = Download the secret and the words
 page-after-again = To the lobby
+page-after-rematch = Rematch
+page-after-rematch-join = Join the rematch

@@ -23,6 +23,7 @@ page-api-get-api-tables-table-id-aftermath = Where the points came from, and how
 page-api-get-api-tables-table-id-moments-at = A finished game after so many answers
 page-api-get-api-tables-table-id-log = The log of a finished game
 page-api-post-api-tables-table-id-fork = A new table from a moment of a finished game
+page-api-post-api-tables-table-id-rematch = A new table with the seats and options of a finished game
 
 page-api-status-400 = That makes no sense
 page-api-status-401 = Nobody known asks
