@@ -13,7 +13,7 @@ def finished(guest: Guest, position: str = SKIRMISH) -> str:
     """A table where two bots have played to the end."""
     table = guest.create(["random", "random"], position)
     guest.page.goto(f"/table/{table}")
-    guest.page.get_by_role("button", name="See the result").or_(
+    guest.page.get_by_role("heading", name="The game is over.").or_(
         guest.page.get_by_role("heading", name="The game once more")
     ).wait_for()
     guest.page.goto(f"/table/{table}")
@@ -119,3 +119,29 @@ def test_the_proof_says_whom_it_convinces_and_compares_with_what_the_browser_was
     page.evaluate("other => localStorage.setItem('milkomeda.promised', other)", other)
     page.get_by_role("button", name="Check it in this browser").click()
     expect(page.get_by_text("The secret does not have the fingerprint that was shown")).to_be_visible()
+
+
+def test_a_rematch_is_one_click_for_each(invite: Invite) -> None:
+    ada, bob = invite("Ada"), invite("Bob")
+    table = ada.create(["me", "open"], LAST_SLOT)
+    bob.join(table)
+    page = ada.sit(table)
+    Hands(page, "Ada").state(lambda state: state["step"] == "claim")
+    slot = page.get_by_role("article", name="Wits of Clausewitz").get_by_role("button", name="ends the game")
+    slot.click()
+    slot.click()
+    page.get_by_role("button", name="See the result").click()
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    expect(page.get_by_role("heading", name="One seat is free")).to_be_visible()
+    bob.page.goto(f"/table/{table}")
+    bob.page.get_by_role("button", name="Join the rematch").click()
+    Hands(page, "Ada").state(lambda state: state["step"] == "claim")
+    assert bob.page.url == page.url != table
+
+
+def test_bars_of_the_same_length_are_the_same_number_of_points(invite: Invite) -> None:
+    ada = invite("Ada")
+    finished(ada)
+    tracks = ada.page.locator(".track").evaluate_all("all => all.map((one) => one.offsetWidth)")
+    assert len(tracks) > 2
+    assert max(tracks) - min(tracks) <= 1

@@ -23,10 +23,11 @@ export class Screening {
   readonly #all = $derived.by<Story[]>(() => fights(this.#told()));
   /** The last fight of all. */
   readonly last = $derived.by<Story | null>(() => this.#all.at(-1) ?? null);
-  /** The fight that is shown now. */
-  readonly story = $derived.by<Story | null>(
-    () => this.#all.find(({ number }) => (this.#again < 0 ? number > this.#done : number === this.#again)) ?? null,
-  );
+  /** The fight that is shown now; nobody is shown more than the last two. */
+  readonly story = $derived.by<Story | null>(() => {
+    if (this.#again >= 0) return this.#all.find(({ number }) => number === this.#again) ?? null;
+    return this.#all.slice(-2).find(({ number }) => number > this.#done) ?? null;
+  });
   readonly number = $derived.by(() => this.story?.number ?? -1);
   /** The round that is shown. */
   readonly at = $derived.by(() => (this.#shown.fight === this.number ? Math.min(this.#shown.at, this.#end) : 0));
