@@ -76,7 +76,7 @@ def found(
 
 
 def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
-    """A table like that one, when its game is over: my seat is mine, bots have theirs, the others are open."""
+    """A table like that one, when its game is over: I and the bots have our seats, the others are open."""
     mine = room.seat_of(person)
     if mine == WATCHER:
         raise Refusal(say("only-those-who-play"))
