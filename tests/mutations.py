@@ -279,7 +279,7 @@ def inspected(game: Game, state: State, luck: Random) -> list[str]:
         show.question(view, seat)
         show.passing(view, seat)
     inspection = Inspection(game, "", int(state.seats), int(luck.below(1000)))
-    return [] if state.over else list(inspection.position(state))
+    return [] if state.over else [str(found) for found in inspection.position(state)]
 
 
 def played(state: State, luck: Random) -> list[State]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from milkomeda.cli import main
+from milkomeda.words.message import say
 
 pytestmark = pytest.mark.usefixtures("desk")
 
@@ -119,9 +120,13 @@ def test_a_full_disk_is_told_in_one_line() -> None:
 def test_check_tells_what_it_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("milkomeda.cli.check", lambda *_: ["a step lies"])
-    assert main(["check", "milkomeda", "--seats", "2"]) == 1
-    assert "- a step lies" in capsys.readouterr().out
+    refused = say("does-not-play-here", seat=1)
+    lies = [say("check-samples-refused", step="move", refusal=refused), say("check-scores")]
+    monkeypatch.setattr("milkomeda.cli.check", lambda *_: lies)
+    assert main(["check", "milkomeda", "--language", "de"]) == 1
+    said = capsys.readouterr().out
+    assert "- „move“ zieht eine Wahl, die es ablehnt: " in said
+    assert "2 Verstöße gefunden" in said
 
 
 def test_the_help_teaches_by_examples(capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,7 +30,7 @@ from milkomeda.terminal.session import Session
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.voice import Voice
 from milkomeda.words.language import Language, folders, language
-from milkomeda.words.message import Problem, say
+from milkomeda.words.message import SEATS, Message, Problem, say
 
 ME = "me"
 USUAL = "quick"
@@ -254,7 +254,7 @@ def run_check(chosen: argparse.Namespace, console: Console) -> int:
     if chosen.games < 1:
         raise Problem(say("games-at-least-one"))
     counts = [count_of(chosen.game, chosen.seats)] if chosen.seats else list(rules.player_counts)
-    found: list[str] = []
+    found: list[Message] = []
     with Progress(console=console, disable=not console.is_terminal) as progress:
         for seats in counts:
             task = progress.add_task(chosen.voice.say("so-many-players", players=seats), total=chosen.games)
@@ -266,11 +266,13 @@ def run_check(chosen: argparse.Namespace, console: Console) -> int:
                 seed_of(chosen),
                 lambda done, task=task: progress.update(task, completed=done),  # type: ignore[misc]
             )
-    for violation in dict.fromkeys(found):
-        console.print(f"- {violation}")
+    voice = Voice(chosen.voice.words, SEATS)
+    told = list(dict.fromkeys(voice.said(violation) for violation in found))
+    for violation in told:
+        console.print(f"- {violation}", markup=False)
     played = {"games": chosen.games * len(counts), "game": rules.name}
     name = "violations-found" if found else "all-is-well"
-    console.print(chosen.voice.say(name, **played, violations=len(set(found))))
+    console.print(chosen.voice.say(name, **played, violations=len(told)))
     return 1 if found else 0
 
 

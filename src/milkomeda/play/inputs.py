@@ -19,6 +19,9 @@ Input = Literal[
     "flick",  # a direction and a speed
 ]
 
+Ends = Literal["", "turn", "game"]
+"""What an answer puts an end to: the turn, or an action in it, or the game."""
+
 
 class Amounts(Struct, frozen=True):
     part: str

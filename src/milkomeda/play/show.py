@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from milkomeda.play.facts import AnsweredInSecret, Fact
-from milkomeda.play.inputs import Amounts, Input, Voyage
+from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
 from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
 from milkomeda.play.spelling import in_words
@@ -28,6 +28,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What it means or costs."""
     refusal: Message | None = None
     """Why it is impossible; none if it is not."""
+    ends: Ends = ""
+    """What it puts an end to: whoever gives it by a button is asked whether that is meant."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -115,6 +117,7 @@ def choices(view: State) -> list[Choice]:
             parts=in_words(view, step.parts(view, choice)),
             note=step.note(view, choice),
             refusal=None if choice in may else step.refusal(view, choice),
+            ends=step.ends(view, choice),
         )
         for choice in (step.candidates(view) if len(possible) < MANY else possible)
     ]

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from milkomeda.play import spelling
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Amounts, Input, Voyage
+from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import HIDDEN as HIDDEN
 from milkomeda.play.spelling import Parts
@@ -102,6 +102,10 @@ class Step(Generic[S]):
     def least(self, state: S) -> list[int]:
         """The answer that does least; none where every answer does something."""
         return []
+
+    def ends(self, state: S, choice: i64) -> Ends:
+        """What a choice puts an end to; a button for it may have been pressed too soon."""
+        return ""
 
     def waivable(self) -> bool:
         """Whether one may say once, for many times, that one gives the answer that does least."""

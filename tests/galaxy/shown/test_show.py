@@ -195,6 +195,27 @@ def test_passing_is_legal(edition: str, seats: int) -> None:
                 assert g.step.refusal(g, g.step.read(g, text)) is None
 
 
+@tables
+def test_an_answer_says_what_it_puts_an_end_to(edition: str, seats: int) -> None:
+    for state in moments(edition, seats, 20):
+        for seat in state.waiting():
+            for choice in SHOW.question(state.view(seat), seat).choices:
+                giving_up = choice.text in ("pass", "done", "no claim", "no module", "no protocol")
+                last = choice.note and choice.note.name in ("ends-the-game", "ends-with-this-round")
+                assert choice.ends == ("turn" if giving_up else "game" if last else "")
+
+
+def test_the_last_slot_and_the_last_sector_end_the_game() -> None:
+    claim = scene("A1: 3 teal\nobjective Wits of Clausewitz: - gold gold gold\npending: claim; end-turn")
+    assert {choice.text: choice.ends for choice in asked(claim).choices}["no claim"] == "turn"
+    assert [choice.ends for choice in asked(claim).choices][1:] == ["game", "", "", ""]
+    place = scene(
+        "A1: 3 teal\nteal: storage 9 9 9 9\ndrawn: Actara\ndeck 0\n"
+        "pending: place sectors=Actara; claims; end-turn"
+    )
+    assert {choice.ends for choice in asked(place).choices if choice.text != "done"} == {"game"}
+
+
 # Pictures.
 
 

@@ -102,6 +102,15 @@ def test_the_preview_of_a_shot_says_how_far_it_goes_and_not_what_it_meets() -> N
     assert SHOW.picture(sky).aiming == "teal 1"
 
 
+@pytest.mark.parametrize(
+    ("pending", "ending"),
+    [("action", {"pass"}), ("move left=2", {"stop"}), ("recruit left=1 begun=1", set())],
+)
+def test_an_answer_that_gives_the_turn_away_says_so(pending: str, ending: set[str]) -> None:
+    sky = scene("teal 1: 120.0 78.0", pending=pending)
+    assert {choice.text for choice in SHOW.question(sky.view(0), 0).choices if choice.ends} == ending
+
+
 def test_a_preview_says_what_changes() -> None:
     sky = do(scene("alpha-a: grey teal 3 troops 0 colonies"), "mine")
     preview = SHOW.preview(sky, 0, "mine alpha-a with 2")

@@ -445,7 +445,7 @@ describe("ending a turn", () => {
     settings.confirmEnd = true;
     table.ask(1, "choose", [
       { text: "move", parts: { action: "move" } },
-      { text: "pass", parts: { action: "pass" } },
+      { text: "pass", parts: { action: "pass" }, ends: "turn" },
     ]);
     choosing.pickThing("action pass");
     expect(table.answers).toEqual([]);
@@ -454,9 +454,10 @@ describe("ending a turn", () => {
     expect(table.answers).toEqual(["pass"]);
   });
 
-  const claims = [1, 2].map((slot) => ({
+  const claims = [1, 2].map<Choice>((slot) => ({
     text: `claim Golden Khanate slot ${slot}`,
     parts: { objective: "Golden Khanate", slot },
+    ends: slot === 2 ? "game" : "",
   }));
 
   it("asks before a claim that ends the game, and a second press of the slot is meant", () => {
@@ -478,7 +479,7 @@ describe("ending a turn", () => {
 
   it("asks before the last sector is placed", () => {
     settings.confirmEnd = true;
-    table.ask(1, "place", [place("Actara", "A2", 0)], undefined, { ...PICTURE, ends: [{ kind: "sectors", left: 1, of: 7 }] });
+    table.ask(1, "place", [{ ...place("Actara", "A2", 0), ends: "game" }]);
     choosing.pickCell("A2");
     expect([choosing.unsure, table.answers]).toEqual(["place Actara A2", []]);
     choosing.pickCell("A2");
@@ -487,7 +488,7 @@ describe("ending a turn", () => {
 
   it("takes what was typed at its word", () => {
     settings.confirmEnd = true;
-    table.ask(1, "claim", [{ text: "no claim" }]);
+    table.ask(1, "claim", [{ text: "no claim", ends: "turn" }]);
     choosing.send("no claim", true);
     expect(table.answers).toEqual(["no claim"]);
   });

@@ -5,14 +5,10 @@ import { rooted } from "../table/answering.svelte.ts";
 import type { Live } from "../table/live.svelte.ts";
 import type { Catalogue } from "../wire/milkomeda.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
-import { bringsEnd } from "./ends.ts";
 import { type Picks, cellParts, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { cellsIn, markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import { type Group, joined, openOrigins, spelt, voyageTargets } from "./choosing-voyage.ts";
 import type { Ghost, Pointing, Route } from "./pointing.ts";
-
-/** Answers that give something away for this turn. */
-const ENDING = ["pass", "done", "no claim", "no module", "no protocol"];
 
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;
@@ -29,11 +25,6 @@ export class Choosing extends Drafting implements Pointing {
     super(live);
     this.#catalogue = catalogue;
   }
-
-  protected readonly ending = $derived.by<readonly string[]>(() => {
-    const last = this.open.filter((choice) => bringsEnd(this.picture!, choice));
-    return [...ENDING, ...last.map(({ text }) => text)];
-  });
 
   protected readonly pointed = $derived.by<string>(() => {
     const cell = this.#hovered;

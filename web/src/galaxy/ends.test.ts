@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import type { Ender, Picture, Way } from "../wire/milkomeda.ts";
 import type { Seat } from "../wire/table.ts";
-import { bringsEnd, endsWhen, gauges, warning, warnings } from "./ends.ts";
+import { endsWhen, gauges, warning, warnings } from "./ends.ts";
 
 const way = (kind: string, left: number, of: number): Way => ({ kind, left, of });
 const ender = (seat: number, kind: string, card = ""): Ender => ({ seat, kind, card });
@@ -107,17 +107,4 @@ test("in the last round that is what is said, and after the game nothing", () =>
   expect(warnings(last, SEATS, 0)[1]).toBe("You could end the game next turn: last sector");
   expect(warning(picture({ ends: [way("slots", 0, 12)] }), SEATS, 0)).toBe("The game ends with this round");
   expect(warning({ ...last, phase: "over" }, SEATS, 0)).toBe("");
-});
-
-test("a claim of the missing slot brings the end, and so does the last sector", () => {
-  const claim = (slot: number) => ({ text: "", parts: { objective: "Golden Khanate", slot } });
-  const place = { text: "", parts: { card: "Actara", cell: "A1", turned: 0 } };
-  const near = picture({ ends: [way("sectors", 1, 50)] });
-  expect([claim(3), claim(1), place, { text: "done" }].map((choice) => bringsEnd(near, choice))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
-  expect(bringsEnd(picture({ ends: [way("sectors", 2, 50)] }), place)).toBe(false);
 });

@@ -3,7 +3,7 @@
 import { nameOf } from "../table/seats.ts";
 import { listed, t } from "../words.ts";
 import type { Ender, Picture, Way } from "../wire/milkomeda.ts";
-import type { Choice, Seat } from "../wire/table.ts";
+import type { Seat } from "../wire/table.ts";
 
 type Kind = "sectors" | "cards" | "slots" | "rounds";
 
@@ -107,11 +107,4 @@ const endersOf = ({ enders }: Picture): number[] => [...new Set(enders.map(({ se
 function isNow({ active, main, enders }: Picture, seat: number): boolean {
   const may = ({ kind }: Ender) => kind !== "sectors" || main === "" || main === "explore";
   return seat === active && enders.some((ender) => ender.seat === seat && may(ender));
-}
-
-/** Whether an answer brings the end: a claim of the slot that is missing, or the last sector. */
-export function bringsEnd(picture: Picture, { parts = {} }: Choice): boolean {
-  const objective = picture.objectives.find(({ card }) => card === parts.objective);
-  if (objective) return objective.ends[Number(parts.slot) - 1];
-  return parts.turned !== undefined && picture.ends.some(({ kind, left }) => kind === "sectors" && left === 1);
 }

@@ -11,8 +11,6 @@ import { flight, type Shot } from "./flight.ts";
 import { labelOf, placeOf } from "./names.ts";
 import type { Theatre } from "./theatre.svelte.ts";
 
-/** Answers that give something away for this turn. */
-const ENDING = ["done", "pass", "stop"];
 const USUAL_SPEED = 900;
 
 interface Draft {
@@ -36,7 +34,6 @@ export class Choosing extends Answering {
   #loosed = $state.raw<Shot | null>(null);
   /** Whether a hand is at the sling. */
   pulling = $state(false);
-  protected readonly ending = ENDING;
   readonly #catalogue: Catalogue;
   readonly #theatre: Theatre;
 

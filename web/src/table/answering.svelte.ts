@@ -46,8 +46,6 @@ export abstract class Answering {
   protected abstract readonly pointed: string;
   /** Whether anything is prepared that can be cancelled. */
   abstract readonly touched: boolean;
-  /** Answers that give something away for this turn. */
-  protected abstract readonly ending: readonly string[];
   abstract cancel(): void;
 
   readonly considered = $derived.by(() => (this.#considered.question === this.number ? this.#considered.text : ""));
@@ -69,7 +67,8 @@ export abstract class Answering {
 
   /** A button that ends the turn or the game may have been pressed too soon; what was typed is meant. */
   send(text: string, typed = false): void {
-    if (!typed && settings.confirmEnd && this.ending.includes(text) && this.unsure !== text) {
+    const ends = this.choices.some((choice) => choice.text === text && choice.ends);
+    if (!typed && settings.confirmEnd && ends && this.unsure !== text) {
       this.#doubted = { question: this.number, text };
     } else this.live.answer(text);
   }

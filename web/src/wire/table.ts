@@ -51,6 +51,7 @@ export interface Choice {
   parts?: Record<string, unknown>;
   note?: Message;
   refusal?: Message;
+  ends?: "" | "game" | "turn";
 }
 
 export interface Ending {

@@ -21,7 +21,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
 )
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Input
+from milkomeda.play.inputs import Ends, Input
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers, Then
 from milkomeda.words.message import Message, say
@@ -179,6 +179,9 @@ class Target(ActiveTurn):
 
     def least(self, g: Galaxy) -> list[int]:
         return [FINISH]
+
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        return "turn" if choice == FINISH else ""
 
     def note(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == FINISH:

@@ -19,7 +19,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
 )
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Amounts, Input
+from milkomeda.play.inputs import Amounts, Ends, Input
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers
 from milkomeda.words.message import Message, Problem, say
@@ -258,6 +258,9 @@ class Option(ActiveTurn):
 
     def least(self, g: Galaxy) -> list[int]:
         return [int(FINISH)]
+
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        return "turn" if choice == FINISH else ""
 
     def note(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == FINISH:

@@ -33,7 +33,7 @@ from milkomeda.galaxy.rules.end import ended_by, ending, finish_at_once
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import HELD, KNOWN, NONE, OUT, PRESENT, UNSEEN, Galaxy, changed
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Amounts, Input
+from milkomeda.play.inputs import Amounts, Ends, Input
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Luck, Makers, Turn
@@ -175,6 +175,9 @@ class PlaceStep(Turn[Galaxy]):
 
     def least(self, g: Galaxy) -> list[int]:
         return [DONE]
+
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        return "turn" if choice == DONE else ""
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [PlacedNoMore(seat)] if choice == DONE else [placing(g, choice, seat)]
@@ -503,7 +506,12 @@ class Place(PlaceStep):
         if choice == DONE:
             return None
         note = costs(price(g, g.active, choice >> 8))
-        return ending(g, note) if self.is_last(g) and ended_by(g, g.slots) < 0 else note
+        return ending(g, note) if self.ends(g, choice) == "game" else note
+
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        if choice != DONE and self.is_last(g) and ended_by(g, g.slots) < 0:
+            return "game"
+        return super().ends(g, choice)
 
     def spots(self, g: Galaxy) -> i64:
         return spots(g, self.one, self.other, self.placed)

@@ -12,7 +12,7 @@ from milkomeda.galaxy.rules.common import DONE, ActiveTurn, bonus, explored, sho
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import CIVILIZATION, HELD, NONE, PRESENT, STRUCTURE_BITS, Galaxy, filled
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Amounts, Input, Voyage, Way
+from milkomeda.play.inputs import Amounts, Ends, Input, Voyage, Way
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers
@@ -318,6 +318,9 @@ class Group(ActiveTurn):
 
     def least(self, g: Galaxy) -> list[int]:
         return [DONE]
+
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        return "turn" if choice == DONE else ""
 
     def may_stop(self, g: Galaxy) -> bool:
         return self.touched != 0 or g.rules.idle

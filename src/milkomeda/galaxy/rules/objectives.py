@@ -23,6 +23,7 @@ from milkomeda.galaxy.rules.end import ended_by_claim, ending, finish_at_once
 from milkomeda.galaxy.rules.research import bearing, held_keywords
 from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, LEARNED, Galaxy, changed
 from milkomeda.play.facts import Fact
+from milkomeda.play.inputs import Ends
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers, Then
 from milkomeda.words.message import Message, say
@@ -186,13 +187,18 @@ class Claim(ActiveTurn):
     def least(self, g: Galaxy) -> list[int]:
         return [DONE]
 
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        if choice == DONE:
+            return "turn"
+        return "game" if ended_by_claim(g, choice - 1) >= 0 else ""
+
     def note(self, g: Galaxy, choice: i64) -> Message | None:
         if choice == DONE:
             return None
         card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
         need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
         note = say("slot-scores", condition=condition(card), need=need, points=points)
-        return ending(g, note) if ended_by_claim(g, choice - 1) >= 0 else note
+        return ending(g, note) if self.ends(g, choice) == "game" else note
 
     def choices(self, g: Galaxy) -> list[int]:
         return [DONE, *open_slots(g, g.active)]

@@ -36,7 +36,7 @@ from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import Claims, forget_deeds
 from milkomeda.galaxy.state import CIVILIZATION, LAST, LAST_MAIN, NONE, POINTS, POSITIONS, Galaxy
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Input
+from milkomeda.play.inputs import Ends, Input
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers, Step, Then
 from milkomeda.words.message import Message, say
@@ -249,6 +249,9 @@ class Choose(ActiveTurn):
     def least(self, g: Galaxy) -> list[int]:
         return [PASS]
 
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        return "turn" if choice == PASS else ""
+
     def choices(self, g: Galaxy) -> list[int]:
         return [action for action in range(PASS + 1) if self.possible & BIT[action]]
 
@@ -338,6 +341,9 @@ class Activate(ActiveTurn):
 
     def least(self, g: Galaxy) -> list[int]:
         return [DONE]
+
+    def ends(self, g: Galaxy, choice: i64) -> Ends:
+        return "turn" if choice == DONE else ""
 
     def choices(self, g: Galaxy) -> list[int]:
         return [DONE] + [p + 1 for p in range(directives.positions(g)) if self.possible & BIT[p]]

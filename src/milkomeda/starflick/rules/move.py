@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Input
+from milkomeda.play.inputs import Ends, Input
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import NOBODY, Makers
@@ -153,6 +153,9 @@ class Move(Active):
 
     def least(self, sky: Sky) -> list[int]:
         return [STOP]
+
+    def ends(self, sky: Sky, choice: i64) -> Ends:
+        return "turn" if choice == STOP else ""
 
     def candidates(self, sky: Sky) -> list[int]:
         seat = sky.active

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
-from milkomeda.play.inputs import Input
+from milkomeda.play.inputs import Ends, Input
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import NOBODY, Makers, Then
 from milkomeda.starflick.board import DEEDS, GREY
@@ -96,6 +96,9 @@ class Action(Active):
     def least(self, sky: Sky) -> list[int]:
         """Recruiting at home, where something must be done."""
         return [DONE, PASS, RECRUIT]
+
+    def ends(self, sky: Sky, choice: i64) -> Ends:
+        return "turn" if choice in (DONE, PASS) else ""
 
     def seat(self, sky: Sky) -> int:
         return NOBODY if sky.done and self.choices(sky) == [DONE] else sky.active
