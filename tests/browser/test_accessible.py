@@ -75,6 +75,12 @@ def after(guest: Guest) -> None:
     guest.page.get_by_role("slider", name="Moment of the game").fill("3")
 
 
+def share(guest: Guest) -> None:
+    finished(guest)
+    guest.page.get_by_role("button", name="Picture to share").click()
+    guest.page.get_by_role("link", name="Keep the picture").wait_for()
+
+
 def page_at(path: str, heading: str) -> Callable[[Guest], None]:
     def go(guest: Guest) -> None:
         guest.page.goto(path)
@@ -96,6 +102,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "starflick": at(FLICKING),
     "flick": at(AIMING),
     "aftermath and replay": after,
+    "picture to share": share,
     "rules": page_at("/rules", "Milkomeda"),
     "api": page_at("/api", "For programs"),
     "settings": settings,

@@ -28,7 +28,7 @@ def test_a_finished_game_is_leafed_through_and_played_on_from_the_middle(invite:
     scrubber = page.get_by_role("slider", name="Moment of the game")
     last = int(str(scrubber.get_attribute("max")))
     expect(page.get_by_role("table").first).to_be_visible()
-    page.get_by_role("button", name="To the beginning").click()
+    scrubber.press("Home")
     expect(page.get_by_text("The galaxy before the first answer.")).to_be_visible()
     page.get_by_role("button", name="One moment on").click()
     expect(page.get_by_text(f"1 of {last}")).to_be_visible()
@@ -41,6 +41,52 @@ def test_a_finished_game_is_leafed_through_and_played_on_from_the_middle(invite:
     hands = Hands(page, "Ada")
     hands.state(lambda state: state["step"] == "choose")
     hands.answer()
+
+
+def test_whoever_leafs_through_a_game_leaps_from_fight_to_fight(invite: Invite) -> None:
+    ada = invite("Ada")
+    table = finished(ada, FORMING)
+    page = ada.page
+    scrubber = page.get_by_role("slider", name="Moment of the game")
+    scrubber.press("Home")
+    page.get_by_text("Turning points", exact=True).click()
+    page.get_by_role("button", name="On to the next chapter").click()
+    current = page.locator(".chapters [aria-current]")
+    expect(current).to_be_visible()
+    at = scrubber.input_value()
+    assert page.get_by_label("Address of this moment").input_value().endswith(f"/table/{table}?at={at}")
+    page.goto(f"/table/{table}?at={at}")
+    expect(scrubber).to_have_value(at)
+    told = page.locator(".chapters button").last
+    told.click()
+    expect(told).to_have_attribute("aria-current", "true")
+    scrubber.press("PageUp")
+    assert int(scrubber.input_value()) < int(str(scrubber.get_attribute("max")))
+
+
+def test_the_end_of_a_game_can_be_taken_along_as_a_picture(invite: Invite) -> None:
+    ada = invite("Ada")
+    table = finished(ada)
+    page = ada.page
+    page.get_by_role("button", name="Picture to share").click()
+    picture = page.get_by_role("img", name="The board at the end, and everybody’s points.")
+    expect(picture).to_be_visible()
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Keep the picture").click()
+    assert waiting.value.suggested_filename == f"{table}.png"
+    # The board is really on it: many colours, where an empty sheet has one.
+    colours = picture.evaluate(
+        """(picture) => {
+          const canvas = Object.assign(document.createElement("canvas"), { width: 240, height: 135 });
+          const paper = canvas.getContext("2d");
+          paper.drawImage(picture, 0, 0, 240, 135);
+          const { data } = paper.getImageData(10, 10, 110, 110);
+          const colours = new Set();
+          for (let i = 0; i < data.length; i += 4) colours.add(data.slice(i, i + 3).join());
+          return colours.size;
+        }"""
+    )
+    assert colours > 200
 
 
 def test_a_fight_is_told_again(invite: Invite) -> None:

@@ -179,6 +179,12 @@ def finished(guest: Guest) -> None:
     guest.page.get_by_role("slider", name=said("page-after-scrubber")).fill("9")
 
 
+def share(guest: Guest) -> None:
+    finished(guest)
+    guest.page.get_by_role("button", name=said("page-after-share")).click()
+    guest.page.get_by_role("link", name=said("page-after-share-keep")).wait_for()
+
+
 SCREENS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
     "new table": partial(new_table, "milkomeda"),
@@ -203,6 +209,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "order": at(DECIDING),
     "last slot": at(LAST_SLOT),
     "aftermath and replay": finished,
+    "picture to share": share,
     "starflick": at(LAST_POINT),
     "starflick moves": at(FLICKING),
     "flick": at(AIMING),

@@ -2,10 +2,15 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from milkomeda.table.archive import Archive
+from milkomeda.galaxy.shown.picture import Picture
+from milkomeda.games import SHOWS, game
+from milkomeda.play import log
+from milkomeda.play.facts import LeadTaken
+from milkomeda.table.archive import Archive, chapters, points_by_round
 from milkomeda.table.refusal import Unavailable
 from milkomeda.table.store import Store
 from milkomeda.table.tasks import Tasks
@@ -58,3 +63,22 @@ def test_a_game_that_could_not_be_read_is_read_again(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(story())
+
+
+def test_chapters_are_the_rounds_the_fights_and_what_may_have_decided_the_game() -> None:
+    text = Path("tests/golden_files/milkomeda/protocols-4.txt").read_text(encoding="utf-8")
+    show, match = SHOWS["milkomeda"], log.replay(log.read(text), game("milkomeda"))
+    found = chapters(show, match)
+    assert [one.at for one in found] == sorted(one.at for one in found)
+    assert [one.round for one in found if one.kind == "round"] == list(range(1, show.round(match.state) + 1))
+    fights = [one for one in found if one.kind == "fight"]
+    assert {type(one.fact).__name__ for one in fights} == {"FightBegan"}
+    assert all(cast(Picture, show.picture(match.answers[one.at].before)).battle for one in fights)
+    turns = [one for one in found if one.kind == "turning"]
+    assert {type(one.fact).__name__ for one in turns} >= {"Claimed", "LeadTaken"}
+    points = {one.round: one.points for one in points_by_round(show, match)}
+    for one in turns:
+        if isinstance(one.fact, LeadTaken):
+            leader = points[one.round]
+            assert leader[one.fact.seat] == one.fact.points == max(leader)
+            assert leader.count(one.fact.points) == 1

@@ -145,6 +145,7 @@ class ActivatedNothing(Fact):
 
 
 class Claimed(Fact):
+    landmark = "turning"
     seat: int
     objective: str
     slot: int
@@ -191,6 +192,7 @@ class PlacedNoMore(Fact):
 class LastSector(Fact):
     """Placed, or drawn where that is enough."""
 
+    landmark = "turning"
     seat: int
     points: int
     deck: str
@@ -283,6 +285,7 @@ class Force(Struct, tag="force"):
 
 
 class FightBegan(Fact):
+    landmark = "fight"
     cell: str
     sector: str
     forces: list[Force]
@@ -384,6 +387,8 @@ class ControlLost(Fact):
 
 class EndNears(Fact):
     """The game ends with this round."""
+
+    landmark = "turning"
 
 
 class GameEnded(Fact):

@@ -1,6 +1,7 @@
 """Facts: what happened, as typed records. Nothing here is in any language."""
 
 import re
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -17,6 +18,9 @@ class Fact(Struct, tag=kebab):
     cell. Seats and amounts are numbers, all else are the notation's words.
     """
 
+    landmark: ClassVar[Literal["", "fight", "turning"]] = ""
+    """What whoever leafs through a game would look for in it."""
+
 
 class AnsweredInSecret(Fact):
     """What was answered is revealed with the last such answer."""
@@ -26,6 +30,14 @@ class AnsweredInSecret(Fact):
 
 class TurnBegan(Fact):
     seat: int
+
+
+class LeadTaken(Fact):
+    """At the end of a round, from somebody else."""
+
+    landmark = "turning"
+    seat: int
+    points: int
 
 
 class WouldGain(Fact):

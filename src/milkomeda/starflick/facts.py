@@ -148,12 +148,14 @@ class CameToRest(Fact):
 
 
 class ShipAttacked(Fact):
+    landmark = "fight"
     seat: int
     ship: Vessel
     own_ships: list[Vessel]
 
 
 class PlanetAttacked(Fact):
+    landmark = "fight"
     seat: int
     hole: str
     own_ships: list[Vessel]

@@ -1,16 +1,17 @@
 """Finished games: every moment of them, what made the points, and how kind the dice were."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from math import sqrt
 from typing import Final
 
 from milkomeda.games import SHOWS
 from milkomeda.play import log
-from milkomeda.play.facts import Fact
+from milkomeda.play.facts import Fact, LeadTaken
 from milkomeda.play.match import Match
 from milkomeda.play.show import LuckLine, Show
 from milkomeda.play.state import State
-from milkomeda.play.step import EVERYTHING, LUCK
+from milkomeda.play.step import EVERYTHING, LUCK, NOBODY
 from milkomeda.table import wire
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed
@@ -66,7 +67,8 @@ class Archive:
         show = SHOWS[room.row.game]
         lines = await self.work.do(lambda: luck_of(show, match))
         rounds = await self.work.do(lambda: points_by_round(show, match))
-        return wire.Aftermath(show.ending(match.state), rounds, lines, len(match.answers))
+        leaps = await self.work.do(lambda: chapters(show, match))
+        return wire.Aftermath(show.ending(match.state), rounds, lines, leaps, len(match.answers))
 
 
 def moment(show: Show, match: Match, at: int) -> wire.Moment:
@@ -84,14 +86,43 @@ def facts_of(show: Show, match: Match, index: int) -> list[Fact]:
     return show.facts(answer.before, answer.seat, answer.choice, state_at(match, index + 1), EVERYTHING)
 
 
+def round_ends(show: Show, match: Match) -> list[int]:
+    """The last moment of each round."""
+    rounds = [show.round(state_at(match, at)) for at in range(len(match.answers) + 1)]
+    return [at for at, number in enumerate(rounds) if rounds[at + 1 : at + 2] != [number]]
+
+
 def points_by_round(show: Show, match: Match) -> list[wire.RoundPoints]:
     """The points at the end of each round."""
-    found: dict[int, list[int]] = {}
-    for at in range(len(match.answers) + 1):
+    ends = [state_at(match, at) for at in round_ends(show, match)]
+    return [wire.RoundPoints(show.round(end), [int(points) for points in end.scores()]) for end in ends]
+
+
+def chapters(show: Show, match: Match) -> list[wire.Chapter]:
+    """Where rounds begin, fights, and what may have decided the game."""
+    *ends, _ = round_ends(show, match)
+    begun = [wire.Chapter(at + 1, show.round(state_at(match, at + 1)), "round") for at in ends]
+    told = [
+        wire.Chapter(at + 1, show.round(state_at(match, at)), fact.landmark, fact)
+        for at in range(len(match.answers))
+        for fact in facts_of(show, match, at)
+        if fact.landmark
+    ]
+    return sorted([*begun, *told, *leads(show, match)], key=lambda one: (one.at, one.round))
+
+
+def leads(show: Show, match: Match) -> Iterator[wire.Chapter]:
+    """Where somebody has more points than all others at a round's end, and another had before."""
+    leader = NOBODY
+    for at in round_ends(show, match):
         state = state_at(match, at)
-        if at == len(match.answers) or show.round(state_at(match, at + 1)) != show.round(state):
-            found[show.round(state)] = [int(points) for points in state.scores()]
-    return [wire.RoundPoints(round_, points) for round_, points in found.items()]
+        most = max(state.scores())
+        first = [seat for seat, points in enumerate(state.scores()) if points == most]
+        if len(first) > 1 or first == [leader]:
+            continue
+        if leader != NOBODY:
+            yield wire.Chapter(at, show.round(state), "turning", LeadTaken(first[0], int(most)))
+        leader = first[0]
 
 
 def luck_of(show: Show, match: Match) -> list[LuckLine]:

@@ -208,12 +208,24 @@ class RoundPoints(Struct, frozen=True):
     points: list[int]
 
 
+class Chapter(Struct, frozen=True, omit_defaults=True):
+    """A moment that one would leap to."""
+
+    at: int
+    round: int
+    kind: Literal["round", "fight", "turning"]
+    fact: Fact | None = None
+    """What makes it one; none where a round begins."""
+
+
 class Aftermath(Struct, frozen=True):
     """All there is to say after a game."""
 
     ending: Ending
     rounds: list[RoundPoints]
     luck: list[LuckLine]
+    chapters: list[Chapter]
+    """In the order of the game."""
     answers: int
 
 

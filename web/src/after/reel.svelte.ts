@@ -23,8 +23,9 @@ export class Reel {
   constructor(
     readonly last: number,
     readonly fetch: (at: number) => Promise<Moment>,
+    at = last,
   ) {
-    this.go(last);
+    this.go(at);
   }
 
   go(at: number): void {

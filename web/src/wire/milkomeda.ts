@@ -321,6 +321,12 @@ export interface LastSector {
   deck: string;
 }
 
+export interface LeadTaken {
+  type: "lead-taken";
+  seat: number;
+  points: number;
+}
+
 export interface Learned {
   type: "learned";
   seat: number;
@@ -711,4 +717,4 @@ export interface WouldYield {
   resources: Record<string, number>;
 }
 
-export type Happening = AnsweredInSecret | TurnBegan | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | Income | BrainYielded | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | Scored | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;
+export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | Income | BrainYielded | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | Scored | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;

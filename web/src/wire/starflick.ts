@@ -115,6 +115,12 @@ export interface Launched {
   hole: string;
 }
 
+export interface LeadTaken {
+  type: "lead-taken";
+  seat: number;
+  points: number;
+}
+
 export interface LeftBoard {
   type: "left-board";
   ship: Vessel;
@@ -353,4 +359,4 @@ export interface WouldSlide {
   millimetres: number;
 }
 
-export type Happening = AnsweredInSecret | TurnBegan | WouldGain | WouldLose | WouldDecideChance | PlanetsSpread | StarterDrawn | MinefieldLaid | ActionTaken | Recruited | TroopReturned | ItemBuilt | CityRewarded | PlanetMined | Developed | StarshipGivenUp | Scanned | PlanetSeen | PlanetRevealed | Launched | Landed | Flicked | DiceShifted | Rammed | LeftBoard | RanIntoMine | CameToRest | ShipAttacked | PlanetAttacked | GainedPoints | PoolEmptied | SkyEnded | EndedByPool | SkyWon | SkyShared | SkyTieWon | WouldSlide;
+export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | PlanetsSpread | StarterDrawn | MinefieldLaid | ActionTaken | Recruited | TroopReturned | ItemBuilt | CityRewarded | PlanetMined | Developed | StarshipGivenUp | Scanned | PlanetSeen | PlanetRevealed | Launched | Landed | Flicked | DiceShifted | Rammed | LeftBoard | RanIntoMine | CameToRest | ShipAttacked | PlanetAttacked | GainedPoints | PoolEmptied | SkyEnded | EndedByPool | SkyWon | SkyShared | SkyTieWon | WouldSlide;

@@ -11,6 +11,7 @@ export interface Aftermath {
   ending: Ending;
   rounds: RoundPoints[];
   luck: LuckLine[];
+  chapters: Chapter[];
   answers: number;
 }
 
@@ -35,6 +36,13 @@ export interface Ask {
 export interface BotLevel {
   name: string;
   about: Message;
+}
+
+export interface Chapter {
+  at: number;
+  round: number;
+  kind: "fight" | "round" | "turning";
+  fact?: Fact;
 }
 
 export interface Chat {

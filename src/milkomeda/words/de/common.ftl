@@ -12,6 +12,7 @@ seat-rose = Rosa
 
 answered-in-secret = { $seat } hat verdeckt geantwortet.
 turn-began = { $seat } ist am Zug.
+lead-taken = { $seat } übernimmt mit { $points } SP die Führung.
 rules-changed = Die Regeln haben sich seitdem geändert ({ $rules }, jetzt { $now }).
 would-gain = { $seat }: +{ $points } SP.
 would-lose = { $seat }: −{ $points } SP.

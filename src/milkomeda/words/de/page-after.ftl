@@ -18,8 +18,24 @@ page-after-unlucky = Pech gehabt
 page-after-very-unlucky = viel Pech gehabt
 page-after-no-luck = In diesem Spiel wurde nicht gewürfelt.
 page-after-replay = Das Spiel noch einmal
-page-after-to-start = Zum Anfang
-page-after-to-end = Zum Ende
+page-after-leap-back = Zurück zum Kapitel davor
+page-after-leap-on = Weiter zum nächsten Kapitel
+page-after-chapters = Springen zwischen
+page-after-chapters-all = Allem
+page-after-chapters-round = Runden
+page-after-chapters-fight = Kämpfen
+page-after-chapters-turning = Wendepunkten
+page-after-chapters-none = In dieser Partie gibt es keine.
+page-after-moment-address = Adresse dieses Moments
+page-after-share = Bild zum Teilen
+page-after-share-picture = Das Spielfeld am Ende und die Punkte aller. { $who }
+page-after-share-send = Senden
+page-after-share-keep = Bild behalten
+page-after-poster-foot =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 page-after-previous = Einen Moment zurück
 page-after-next = Einen Moment weiter
 page-after-play = Abspielen

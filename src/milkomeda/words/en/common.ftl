@@ -12,6 +12,7 @@ seat-rose = rose
 
 answered-in-secret = { $seat } has answered in secret.
 turn-began = It is { $seat }'s turn.
+lead-taken = { $seat } takes the lead with { $points } VP.
 rules-changed = The rules have changed since ({ $rules }, now { $now }).
 would-gain = { $seat }: +{ $points } VP.
 would-lose = { $seat }: −{ $points } VP.

@@ -18,8 +18,24 @@ page-after-unlucky = unlucky
 page-after-very-unlucky = very unlucky
 page-after-no-luck = No dice were rolled in this game.
 page-after-replay = The game once more
-page-after-to-start = To the beginning
-page-after-to-end = To the end
+page-after-leap-back = Back to the chapter before
+page-after-leap-on = On to the next chapter
+page-after-chapters = Leap between
+page-after-chapters-all = Everything
+page-after-chapters-round = Rounds
+page-after-chapters-fight = Fights
+page-after-chapters-turning = Turning points
+page-after-chapters-none = There is none in this game.
+page-after-moment-address = Address of this moment
+page-after-share = Picture to share
+page-after-share-picture = The board at the end, and everybody’s points. { $who }
+page-after-share-send = Send
+page-after-share-keep = Keep the picture
+page-after-poster-foot =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 page-after-previous = One moment back
 page-after-next = One moment on
 page-after-play = Play
