@@ -1,5 +1,6 @@
 """Positions that tables begin with."""
 
+from pathlib import Path
 from typing import Final
 
 from milkomeda.games import game
@@ -25,6 +26,15 @@ objective Golden Khanate: - - -
 objective Prodigy of War: - - - -
 """
 
+PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
+
+# The middle of a game for four, in which it is teal's turn.
+CROWDED: Final = (PICTURES / "galaxy.txt").read_text(encoding="utf-8").replace("turn violet", "turn teal")
+OTHERS_FIRST: Final = CROWDED.replace("violet teal rose gold", "violet rose gold teal").replace(
+    "turn teal", "turn violet"
+)
+CROWDED_SKY: Final = (PICTURES / "sky.txt").read_text(encoding="utf-8")
+
 # The round is over, and teal hears what gold offers for its place in the next one.
 COUNCIL: Final = SKIRMISH.replace("master gold", "master teal") + (
     "pending: offer 1 1; refresh; reveal-order; propose-order; offers-after; decide-order\n"
@@ -39,7 +49,8 @@ OFFERING: Final = (
 def after(position: str, *answers: str) -> str:
     """The position after teal has given some answers."""
     rules = game("milkomeda")
-    match = Match(rules, "", ["Ada", "Bob"], rules.read(position))
+    state = rules.read(position)
+    match = Match(rules, "", ["Ada", "Bob", "Cleo", "Dora"][: state.seats], state)
     for answer in answers:
         match.answer_text(0, answer)
         match.let_luck(Seeded(1))

@@ -1,0 +1,204 @@
+"""The screens of the page, and every way to look at them: sizes, themes, languages.
+
+`python -m tests.browser.screens FOLDER` takes a picture of each, to be looked at; names choose among them.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.hands import Hands
+from tests.browser.house import RESTING, Guest, Steady, chromium
+from tests.browser.positions import (
+    AIMING,
+    COUNCIL,
+    CROWDED,
+    CROWDED_SKY,
+    FLICKING,
+    FORMING,
+    LAST_SLOT,
+    MOVING,
+    OFFERING,
+    OTHERS_FIRST,
+    PLACING,
+    SKIRMISH,
+    after,
+)
+from tests.browser.test_afterwards import finished
+
+Screen = Callable[[Guest], None]
+SIZES: Final = {
+    "1366x768": (1366, 768),
+    "1280x800": (1280, 800),
+    "1024x768": (1024, 768),
+    "phone": (390, 844),
+    "200%": (683, 384),  # of 1366x768
+}
+LANGUAGES: Final = ("en", "de")
+THEMES: Final = ("dark", "light")
+
+
+def at(position: str) -> Screen:
+    """A table with that position, where I am asked."""
+
+    def go(guest: Guest) -> None:
+        others = "rose" in position.partition("pending:")[0]
+        guest.sit(guest.create(["me", *["random"] * (3 if others else 1)], position))
+        Hands(guest.page, guest.name).asked()
+
+    return go
+
+
+def lobby(guest: Guest) -> None:
+    guest.create(["me", "open"])
+    guest.page.goto("/")
+    guest.page.get_by_role("heading", name="My tables").wait_for()
+
+
+def new_table(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Create a table").click()
+    guest.page.get_by_text("All rules:").wait_for()
+
+
+def all_rules(guest: Guest) -> None:
+    new_table(guest)
+    guest.page.get_by_text("All rules:").click()
+    # Some of a hundred that look alike.
+    guest.page.get_by_label("Search the options").fill("fleet")
+    guest.page.locator("[data-option]").first.wait_for()
+
+
+def waiting(guest: Guest) -> None:
+    guest.page.goto(f"/table/{guest.create(['me', 'open'])}")
+    guest.page.get_by_role("heading", name="One seat is free").wait_for()
+
+
+def chat(guest: Guest) -> None:
+    at(CROWDED)(guest)
+    guest.page.keyboard.press("c")
+    guest.page.get_by_label("Message").fill("Enjoy your outpost while it stands.")
+    guest.page.keyboard.press("Enter")
+    guest.page.get_by_text("Enjoy your outpost").wait_for()
+
+
+def settings(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Settings").click()
+
+
+def profile(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Ada").click()
+    guest.page.get_by_role("button", name="Delete me").wait_for()
+
+
+def delete_me(guest: Guest) -> None:
+    profile(guest)
+    guest.page.get_by_role("button", name="Delete me").click()
+
+
+def aftermath(guest: Guest) -> None:
+    finished(guest)
+    guest.page.get_by_role("slider", name="Moment of the game").fill("3")
+
+
+def replay(guest: Guest) -> None:
+    aftermath(guest)
+    guest.page.get_by_role("heading", name="The game once more").scroll_into_view_if_needed()
+
+
+def share(guest: Guest) -> None:
+    finished(guest)
+    guest.page.get_by_role("button", name="Picture to share").click()
+    guest.page.get_by_role("link", name="Keep the picture").wait_for()
+
+
+def page_at(path: str, heading: str) -> Screen:
+    def go(guest: Guest) -> None:
+        guest.page.goto(path)
+        guest.page.get_by_role("heading", name=heading).first.wait_for()
+
+    return go
+
+
+TABLES: Final[dict[str, Screen]] = {
+    "first sector": at("edition=protocols"),
+    "choose": at(SKIRMISH),
+    "choose among four": at(CROWDED),
+    "place": at(PLACING),
+    "move": at(MOVING),
+    "move among four": at(after(CROWDED, "move")),
+    "build": at(after(CROWDED, "build")),
+    "research": at(after(CROWDED, "research")),
+    "attack": at(after(CROWDED, "attack")),
+    "battle": at(FORMING),
+    "council": at(COUNCIL),
+    "offer": at(OFFERING),
+    "last slot": at(LAST_SLOT),
+    "since": at(OTHERS_FIRST),
+    "chat": chat,
+    "starflick": at(FLICKING),
+    "starflick among four": at(CROWDED_SKY),
+    "flick": at(AIMING),
+}
+SCREENS: Final[dict[str, Screen]] = {
+    "lobby": lobby,
+    "new table": new_table,
+    "all rules": all_rules,
+    "waiting": waiting,
+    **TABLES,
+    "aftermath": aftermath,
+    "replay": replay,
+    "picture to share": share,
+    "rules": page_at("/rules", "Milkomeda"),
+    "api": page_at("/api", "For programs"),
+    "settings": settings,
+    "profile": profile,
+    "delete me": delete_me,
+}
+
+
+def speak(page: Page, language: str) -> None:
+    """As if one had changed it in the header, wherever that is hidden or behind a dialog."""
+    if page.evaluate("document.documentElement.lang") != language:
+        page.evaluate("document.querySelector('header .language').click()")
+        page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+
+
+def ways(page: Page) -> Iterator[str]:
+    """Every size in every language; the page shows each while it is named."""
+    for language in LANGUAGES:
+        speak(page, language)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(RESTING)
+            yield f"{size} {language}"
+
+
+def take_all(folder: Path, names: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Steady(f"sqlite:///{place}/tables.db")
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium(playwright))
+            for name in names or SCREENS:
+                guest = Guest(browser, server, "Ada")
+                SCREENS[name](guest)
+                for way in ways(guest.page):
+                    for theme in THEMES:
+                        guest.page.evaluate("(one) => (document.documentElement.dataset.theme = one)", theme)
+                        guest.page.wait_for_function(RESTING)
+                        guest.page.screenshot(path=folder / f"{name}, {way} {theme}.png")
+                guest.context.close()
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    take_all(Path(sys.argv[1]), sys.argv[2:])
