@@ -23,7 +23,7 @@ from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import WATCHER, Then
-from milkomeda.starflick.notation import position
+from milkomeda.starflick.notation import pending as sky_pending
 from tests.galaxy import steps
 
 SMALL: Final = "width=4 height=4 deck=10"
@@ -112,7 +112,7 @@ STEPS: Final = {
         if not isinstance(step, Then)
     },
     "starflick": {
-        name for name, make in position.STEPS.items() if not isinstance(make(defaultdict(int)), Then)
+        name for name, make in sky_pending.STEPS.items() if not isinstance(make(defaultdict(int)), Then)
     },
 }
 """Those that ask."""

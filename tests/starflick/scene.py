@@ -2,7 +2,7 @@
 
 from milkomeda.play.step import NOBODY
 from milkomeda.starflick.board import HOLE_NAMES, HOLES, HOMEWORLD, SEATS
-from milkomeda.starflick.notation import position
+from milkomeda.starflick.notation import clauses, position
 from milkomeda.starflick.state import Sky
 
 HOLE = {name: hole for hole, name in enumerate(HOLE_NAMES)}
@@ -49,11 +49,11 @@ def said(sky: Sky) -> list[str]:
 
 
 def planet(sky: Sky, name: str) -> str:
-    return position.planet(sky, HOLE[name])
+    return clauses.planet(sky, HOLE[name])
 
 
 def supply(sky: Sky, seat: int = TEAL) -> str:
-    return position.player_lines(sky, seat)[0].partition(": ")[2]
+    return clauses.write_supply(sky, seat)
 
 
 def asked(sky: Sky) -> str:

@@ -1,7 +1,7 @@
 """Clauses: what the lines of a position are made of, each with how it is written and read."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -50,6 +50,7 @@ from milkomeda.galaxy.state import (
     Galaxy,
     changed,
 )
+from milkomeda.play.clauses import Clause, much, whole
 from milkomeda.play.spelling import amounts_of, index_of
 from milkomeda.words.message import Problem, say
 
@@ -59,25 +60,10 @@ if TYPE_CHECKING:
 SPLITS: Final = {"ships": SHIPS, "marks": MARKS, "allocated": ALLOCATED}
 ROLLED: Final = {"hits": HITS, "dice": DICE, "boost": BOOST, "forced": FORCED}
 COUNTED: Final = {"reshape": RESHAPE, "caused": CAUSED, "taken": TAKEN, "shield": SHIELD, "lost": LOST}
-LARGE: Final = 999_999
 GROUPS: Final = 4
 
 
 # Words.
-
-
-def much(number: i64) -> i64:
-    """A number that only grows, so that it can be read again however long somebody plays on."""
-    return min(number, LARGE)
-
-
-def whole(word: str, most: int = LARGE) -> int:
-    number = word.strip()
-    if not number.isdecimal():
-        raise Problem(say("not-a-number", text=number, kind="number"))
-    if len(number) > len(str(LARGE)) or int(number) > most:
-        raise Problem(say("is-too-much", text=number))
-    return int(number)
 
 
 def one_word(words: list[str]) -> str:
@@ -99,13 +85,6 @@ def there_twice(name: str) -> Problem:
 
 
 # Clauses.
-
-
-class Clause(NamedTuple):
-    word: str
-    write: Callable[[Galaxy, int], list[str]]
-    """What follows the word, as often as it is said."""
-    read: "Callable[[Reader, int, str], None]"
 
 
 def written(clauses: list[Clause], g: Galaxy, seat: int) -> str:

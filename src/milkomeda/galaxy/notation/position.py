@@ -28,11 +28,9 @@ from milkomeda.galaxy.notation.clauses import (
     MAT,
     PLAYER,
     TURN,
-    Clause,
     one_word,
     structure_words,
     there_twice,
-    whole,
     written,
 )
 from milkomeda.galaxy.rules import explore
@@ -58,6 +56,7 @@ from milkomeda.galaxy.state import (
     changed,
     filled,
 )
+from milkomeda.play.clauses import Clause, Lines, lines_of, read_lines, whole
 from milkomeda.play.pending import write as write_steps
 from milkomeda.play.pending import write_step
 from milkomeda.play.spelling import in_line, index_of
@@ -157,8 +156,7 @@ def battle_lines(g: Galaxy) -> list[str]:
 
 def read(text: str) -> Galaxy:
     """The position written so. Raises Problem with the line that cannot be understood."""
-    lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
-    lines = [(number, line) for number, line in lines if line]
+    lines = lines_of(text)
     if not lines:
         raise in_line(1, say("position-is-empty"))
     number, first = lines[0]
@@ -173,13 +171,7 @@ def read(text: str) -> Galaxy:
         reader = Reader(first[len("milkomeda") :].lower(), max(seats, 2))
     except ValueError as problem:
         raise in_line(number, message_of(problem)) from None
-    for number, line in lines[1:]:
-        try:
-            reader.line(line)
-        except IndexError:
-            raise in_line(number, say("something-is-missing-in", text=line)) from None
-        except ValueError as problem:
-            raise in_line(number, message_of(problem)) from None
+    read_lines(lines[1:], reader.line)
     for word, finish in (
         ("deck", reader.count_deck),
         ("battle", reader.check_battle),
@@ -192,7 +184,7 @@ def read(text: str) -> Galaxy:
     return reader.g
 
 
-def line_of(word: str, lines: list[tuple[int, str]]) -> int:
+def line_of(word: str, lines: Lines) -> int:
     """The number of the line that begins so, else of the last one."""
     return next((number for number, line in lines if line.startswith(word)), lines[-1][0])
 
