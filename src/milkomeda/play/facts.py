@@ -1,7 +1,7 @@
 """Facts: what happened, as typed records. Nothing here is in any language."""
 
 import re
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal, Union
 
 from msgspec import Struct
 
@@ -63,3 +63,8 @@ def score_change(seat: int, points: int) -> Fact:
 def vocabulary(module: str) -> list[type[Fact]]:
     """All that can happen in a game whose facts that module names."""
     return [fact for fact in Fact.__subclasses__() if fact.__module__ in (__name__, module)]
+
+
+def union(facts: list[type[Fact]]) -> Any:
+    """The type of any of these."""
+    return Union[tuple(facts)]  # noqa: UP007

@@ -3,6 +3,7 @@
 The engine never needs this; whoever shows a game (a table, a lab, a printed sheet) asks its Show.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -159,6 +160,11 @@ class LuckLine(Struct, frozen=True):
     """One standard deviation."""
 
 
+def places(standings: Sequence[tuple[int, ...]]) -> list[int]:
+    """Of each seat, from 1, by how it stands."""
+    return [1 + sum(other > one for other in standings) for one in standings]
+
+
 class Ending(Struct, frozen=True):
     """How the game stands, or ended: points by source, and why the winner is one."""
 
@@ -166,6 +172,8 @@ class Ending(Struct, frozen=True):
     points: list[list[int]]
     """A row a seat, a number a source."""
     ranking: list[int]
+    places: list[int]
+    """Of each seat, from 1; those who share one have the same."""
     winners: list[int]
     verdict: Fact
     why: list[Fact]
@@ -258,6 +266,14 @@ class Show:
 
     def ending(self, state: State) -> Ending:
         raise NotImplementedError
+
+    def action(self, before: State, choice: int) -> str:
+        """The action that somebody chooses with that answer; empty where it is about something else."""
+        raise NotImplementedError
+
+    def character(self, state: State, seat: int) -> str:
+        """As what a seat plays, where they differ."""
+        return ""
 
     def luck(self, before: State, choice: int) -> LuckLine | None:
         """What one answer of chance amounts to, where that can be called good or bad luck."""

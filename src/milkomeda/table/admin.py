@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from milkomeda.table.chronicle import rate_again
 from milkomeda.table.events import Said
 from milkomeda.table.forgetting import data_of, delete_tables, expire, forget, vacate
 from milkomeda.table.schema import DEEDS, PEOPLE, SANCTIONS, TABLES, Deed, Sanction
@@ -246,6 +247,15 @@ async def purge(store: Store, order: Order) -> Lines:
     return [say("cleared-away", **counts)]
 
 
+async def ratings(store: Store, order: Order) -> Lines:
+    """Worked out again, from the first rated game on: after a change of what bots are worth."""
+    async with store.transaction() as connection:
+        await store.one_by_one(connection)
+        games, others = await rate_again(connection)
+        await note(connection, order, f"{others} of {games}")
+    return [say("ratings-again", games=games, others=others)]
+
+
 ORDERS: Final[dict[str, tuple[str, Callable[[Store, Order], Awaitable[Lines]]]]] = {
     "list": ("", list_tables),
     "show": ("table", show_table),
@@ -260,5 +270,6 @@ ORDERS: Final[dict[str, tuple[str, Callable[[Store, Order], Awaitable[Lines]]]]]
     "unban": ("address-or-person", pardon),
     "forget": ("person", forget_person),
     "purge": ("", purge),
+    "ratings": ("", ratings),
 }
 """What an operator can do, and to what."""

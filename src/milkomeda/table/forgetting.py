@@ -11,14 +11,17 @@ from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from milkomeda.table import wire, wishes
+from milkomeda.table.chronicle import let_go
 from milkomeda.table.events import Erased, Event, SatDown, read, written
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.schema import (
     EVENTS,
+    FINISHED,
     KEYS,
     PEOPLE,
     PRESENCE,
     PROMISES,
+    RESULTS,
     SAID,
     SANCTIONS,
     SITTINGS,
@@ -43,7 +46,8 @@ HANDFUL: Final = 100  # tables that are deleted at a time
 
 async def data_of(store: Store, person: str) -> wire.PersonalData:
     """Raises Missing."""
-    found = await store.rows(sa.select(PEOPLE.c.name, PEOPLE.c.created).where(PEOPLE.c.id == person))
+    columns = PEOPLE.c.name, PEOPLE.c.created, PEOPLE.c.keeps, PEOPLE.c.shown
+    found = await store.rows(sa.select(*columns).where(PEOPLE.c.id == person))
     if not found:
         raise Missing(say("no-such-person"))
     keys = await store.rows(
@@ -57,7 +61,7 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
         .where(SITTINGS.c.person == person)
         .order_by(TABLES.c.created)
     )
-    name, created = found[0]
+    name, created, keeps, shown = found[0]
     return wire.PersonalData(
         person,
         name,
@@ -65,7 +69,16 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
         [wire.KeyData(*key) for key in keys],
         [wire.TableData(*table) for table in tables],
         [wire.EventData(*row) for row in await events_of(store, person)],
+        wire.Kept(keeps, shown),
+        [wire.ResultData(*row) for row in await results_of(store, person)],
     )
+
+
+async def results_of(store: Store, person: str) -> Sequence[Any]:
+    own = (RESULTS.c[name] for name in ("place", "points", "figures", "mu", "sigma"))
+    query = sa.select(FINISHED.c.table_id, FINISHED.c.game, FINISHED.c.ended, *own)
+    mine = query.join(RESULTS, RESULTS.c.table_id == FINISHED.c.table_id).where(RESULTS.c.person == person)
+    return await store.rows(mine.order_by(FINISHED.c.ended))
 
 
 async def events_of(store: Store, person: str) -> Sequence[Any]:
@@ -111,6 +124,7 @@ async def forget(store: Store, work: Work, person: str) -> list[str]:
     seated = sa.select(SITTINGS.c.table_id).where(SITTINGS.c.person == person)
     spoken = sa.select(EVENTS.c.table_id).where(EVENTS.c.person == person, SAID)
     async with store.transaction() as connection:
+        await store.one_by_one(connection)  # no game of theirs is recorded meanwhile
         tables = [row[0] for row in await connection.execute(seated.union(spoken))]
         for table_id in tables:
             await erase_words(connection, table_id, person)
@@ -118,6 +132,7 @@ async def forget(store: Store, work: Work, person: str) -> list[str]:
             await store.notify(connection, table_id, ANEW)
         for kept in (KEYS, SITTINGS, PROMISES):
             await connection.execute(sa.delete(kept).where(kept.c.person == person))
+        await let_go(connection, person)
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         await store.notify(connection, f"@{person}", WHO)
     return tables
@@ -181,9 +196,23 @@ async def expire(store: Store, now: float) -> Counter[str]:
         nobody = unreachable & PEOPLE.c.id.not_in(sa.select(SITTINGS.c.person))
         empty = PROMISES.c.person.in_(sa.select(PEOPLE.c.id).where(nobody))
         await connection.execute(sa.delete(PROMISES).where(empty))
+        for row in (await connection.execute(sa.select(PEOPLE.c.id).where(nobody))).all():
+            await let_go(connection, row[0])
         gone["people"] = (await connection.execute(sa.delete(PEOPLE).where(nobody))).rowcount
+        await delete_records(connection)
         await connection.execute(sa.delete(SANCTIONS).where(SANCTIONS.c.until.between(1, now)))
     return gone
+
+
+async def delete_records(connection: AsyncConnection) -> None:
+    """Of games without a table that are nobody's any more; ratings are worked out with those that count."""
+    known = sa.select(RESULTS.c.table_id).join(PEOPLE, PEOPLE.c.id == RESULTS.c.person)
+    stays = sa.or_(
+        FINISHED.c.table_id.in_(sa.select(TABLES.c.id)), FINISHED.c.table_id.in_(known), FINISHED.c.rated > 0
+    )
+    await connection.execute(sa.delete(FINISHED).where(~stays))
+    orphans = RESULTS.c.table_id.not_in(sa.select(FINISHED.c.table_id))
+    await connection.execute(sa.delete(RESULTS).where(orphans))
 
 
 async def unused_tables(store: Store, now: float) -> list[str]:

@@ -6,8 +6,10 @@ from contextlib import suppress
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
+from milkomeda.table.chronicle import Chronicle
 from milkomeda.table.events import Said
 from milkomeda.table.forgetting import delete_tables, forget
+from milkomeda.table.history import History
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People, Person
 from milkomeda.table.promises import Promises
@@ -30,6 +32,8 @@ class Hall:
         self.tasks = Tasks()
         self.work = Work(settings.limits)
         self.archive = Archive(store, self.tasks, self.work)
+        self.chronicle = Chronicle(store, self.archive, self.work)
+        self.history = History(store)
         self.tables = Tables(store, self.people, metrics, self.tasks, self.work, self.changed)
         self.caretaker = Caretaker(self.tables, settings)
         self.warden = Warden(self.tables)
@@ -40,6 +44,7 @@ class Hall:
         self.tasks.spawn(self.caretaker.sweep())
         self.tasks.spawn(self.warden.watch())
         self.tasks.spawn(self.warden.clear_away())
+        self.tasks.spawn(self.chronicle.catch_up())
 
     async def drain(self, seconds: float) -> None:
         """What has begun is kept and acknowledged, nothing else begins, everybody is told to come back."""
@@ -56,11 +61,15 @@ class Hall:
 
     def changed(self, table: Table) -> None:
         self.tasks.spawn(self.caretaker.look_after(table))
+        if table.room.phase == "over":
+            self.tasks.spawn(self.chronicle.record(table.room))
 
     async def table(self, table_id: str) -> Table:
         return await self.tables.get(table_id)
 
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
+        if wish.rated:
+            await self.chronicle.let_rate(person)
         secret = await self.promises.kept(person, wish.hash) if wish.hash else ""
         row, happenings = wishes.found(person, name, wish, start, secret)
         room = Room(row)
@@ -70,6 +79,8 @@ class Hall:
 
     async def join(self, table_id: str, person: str, name: str, wish: wire.Join) -> Table:
         table = await self.table(table_id)
+        if table.room.row.rated:
+            await self.chronicle.let_rate(person)
         await self.tables.happen(table, lambda room: wishes.join(room, person, name, wish))
         return table
 

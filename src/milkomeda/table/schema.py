@@ -35,6 +35,8 @@ class Row(Struct, frozen=True):
     secret: str
     start: str
     """The position it begins from; empty for a new game."""
+    rated: bool = False
+    """Whether its game counts for ratings; nothing changes that any more."""
 
 
 class Standing(Struct, frozen=True):
@@ -45,6 +47,44 @@ class Standing(Struct, frozen=True):
     """When somebody should look after it; 0 for never."""
     summary: str = ""
     """What a list of tables shows; empty in rows from before there were summaries."""
+
+
+class Finished(Struct, frozen=True):
+    """A game that is over: what stays of it, even when its table is gone."""
+
+    table_id: str
+    game: str
+    edition: str
+    options: str
+    ended: float
+    rounds: int
+    decisions: int
+    seconds: float
+    """In which it was played: long pauses do not count."""
+    why: str
+    """What ended it, as facts in JSON."""
+    rated: int = 0
+    """Its number among the rated games; 0 for one that is not."""
+    counted: bool = False
+    """Whether ratings heeded it."""
+
+
+class Result(Struct, frozen=True):
+    """What a seat came to in it."""
+
+    table_id: str
+    seat: int
+    person: str
+    """Empty for a bot; or a word that says nothing, of somebody who does not want to be known any more."""
+    name: str
+    bot: str
+    place: int
+    points: int
+    figures: str
+    """What statistics are made of, in JSON; empty for bots, and for who wants none."""
+    mu: float = 0.0
+    """The rating after it, if it is rated."""
+    sigma: float = 0.0
 
 
 class Key(Struct, frozen=True):
@@ -94,10 +134,16 @@ def columns(record: type[Struct], *keys: str) -> list[sa.Column[Any]]:
             TYPES[field.type],
             primary_key=field.name in keys,
             nullable=False,
-            server_default=None if field.required else str(field.default),
+            server_default=None if field.required else written(field.default),
         )
         for field in msgspec.structs.fields(record)
     ]
+
+
+def written(default: Any) -> Any:
+    if isinstance(default, bool):
+        return sa.true() if default else sa.false()
+    return str(default)
 
 
 SCHEMA: Final = sa.MetaData()
@@ -109,9 +155,12 @@ TABLES: Final = sa.Table(
     *columns(Standing),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),  # by an operator
+    sa.Column("recorded", sa.Boolean, nullable=False, server_default=sa.false()),  # what its game came to
     sa.Index("ix_tables_phase", "phase"),
     sa.Index("ix_tables_due", "due"),
 )
+UNRECORDED: Final = (TABLES.c.phase == "over") & ~TABLES.c.recorded
+sa.Index("ix_tables_unrecorded", TABLES.c.changed, sqlite_where=UNRECORDED, postgresql_where=UNRECORDED)
 EVENTS: Final = sa.Table(
     "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(EventRow, "number")
 )
@@ -123,6 +172,14 @@ PEOPLE: Final = sa.Table(
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("keeps", sa.Boolean, nullable=False, server_default=sa.true()),  # a history
+    sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.true()),  # their ratings, to others
+)
+FINISHED: Final = sa.Table(
+    "finished", SCHEMA, *columns(Finished, "table_id"), sa.Index("ix_finished_rated", "rated")
+)
+RESULTS: Final = sa.Table(
+    "results", SCHEMA, *columns(Result, "table_id", "seat"), sa.Index("ix_results_person", "person")
 )
 KEYS: Final = sa.Table(
     "keys",

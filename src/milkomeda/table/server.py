@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from milkomeda.table.api import after, games, people, tables
+from milkomeda.table.api import after, games, history, people, tables
 from milkomeda.table.door import Door, from_here
 from milkomeda.table.office import Asked, Office, TheOffice
 from milkomeda.table.pages import ASSETS, LOOKING, file, page
@@ -62,7 +62,14 @@ async def not_there(request: Asked) -> None:
     raise Missing(say("no-such-thing"))
 
 
-API: Final = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *after.HANDLERS, openapi]
+API: Final = [
+    *games.HANDLERS,
+    *people.HANDLERS,
+    *history.HANDLERS,
+    *tables.HANDLERS,
+    *after.HANDLERS,
+    openapi,
+]
 
 
 def application(office: Office) -> ASGIApp:

@@ -374,6 +374,11 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
 
+    async def one_by_one(self, connection: AsyncConnection) -> None:
+        """This transaction waits for others that begin so, in whichever process, until they are kept."""
+        waits = "select pg_advisory_xact_lock(8471)" if self.shared else "update pulse set at = at"
+        await connection.execute(sa.text(waits))
+
     async def execute(self, statement: Any, values: dict[str, Any]) -> None:
         async with self.transaction() as connection:
             await connection.execute(statement, values)

@@ -58,6 +58,7 @@ class Summary(Struct, frozen=True):
             row.created,
             self.waiting,
             self.answers,
+            row.rated,
         )
 
 

@@ -4,13 +4,13 @@ import sys
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, Union
+from typing import Any, Final
 
 import msgspec.inspect as look
 from msgspec import UNSET
 
 from milkomeda.games import SHOWS
-from milkomeda.play.facts import Fact
+from milkomeda.play.facts import Fact, union
 from milkomeda.table import wire
 from milkomeda.words.check import SOURCE, catalogue
 
@@ -33,6 +33,10 @@ HTTP: Final = [
     wire.TableInfo,
     wire.Aftermath,
     wire.Moment,
+    wire.Kept,
+    wire.Ratings,
+    wire.History,
+    wire.Statistics,
 ]
 
 
@@ -43,8 +47,8 @@ def module(types: Iterable[Any], unions: dict[str, Any] | None = None) -> str:
         collect(described, found)
     parts = [HEAD]
     parts += [interface(name, found[name]) for name in sorted(found)]
-    for name, union in (unions or {}).items():
-        parts.append(f"export type {name} = {spell(look.type_info(union))};\n")
+    for name, several in (unions or {}).items():
+        parts.append(f"export type {name} = {spell(look.type_info(several))};\n")
     return "\n".join(parts)
 
 
@@ -113,10 +117,6 @@ def texts() -> str:
             spelt = " | ".join(f'"{value}"' for value in sorted(values)) or "never"
             lines.append(f'  "{name.removeprefix(PAGE)}": {spelt};')
     return "\n".join([*lines, "}", ""])
-
-
-def union(types: list[type[Fact]]) -> Any:
-    return Union[tuple(types)]  # noqa: UP007
 
 
 def modules() -> dict[str, str]:

@@ -114,6 +114,29 @@ class PersonalData(Struct, frozen=True):
     tables: list[TableData]
     events: list[EventData]
     """What they did at tables, and what they said there."""
+    kept: "Kept"
+    results: list["ResultData"]
+    """What their finished games came to."""
+
+
+class Kept(Struct, frozen=True):
+    """What somebody lets be kept of them, and shown."""
+
+    history: bool
+    """Finished games, with statistics and ratings; what was kept goes when it is switched off."""
+    shown: bool
+    """Ratings, to the others at a rated table."""
+
+
+class ResultData(Struct, frozen=True):
+    table: str
+    game: str
+    ended: float
+    place: int
+    points: int
+    figures: str
+    mu: float
+    sigma: float
 
 
 class SeatWish(Struct, frozen=True, omit_defaults=True):
@@ -130,6 +153,8 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
     """Seconds for an answer; 0 for no clock."""
     when_late: Literal["bot", "pass"] = "bot"
     """What happens then: a bot plays on in that seat, or the shortest answer is given and the seat stays."""
+    rated: bool = False
+    """Whether its game counts for ratings. It needs a clock, and an edition as it stands."""
     hash: str = ""
     """The one that I was promised: the table has its secret. A salt needs it."""
     salt: str = ""
@@ -201,6 +226,8 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     """The seats that are waited for."""
     answers: int
+    rated: bool
+    """Whether its game counts for ratings."""
 
 
 class RoundPoints(Struct, frozen=True):
@@ -227,6 +254,128 @@ class Aftermath(Struct, frozen=True):
     chapters: list[Chapter]
     """In the order of the game."""
     answers: int
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody is: about the number, and nine times of ten within the range."""
+
+    rating: int
+    low: int
+    high: int
+    sure: bool
+    """Whether the range is narrow enough for the number to be the rating."""
+    games: int
+    change: int
+    """What the game brought, when it is over."""
+
+
+class Ratings(Struct, frozen=True):
+    """Those of a rated table: now, or after its game."""
+
+    seats: list[Rating | None]
+    """None for an open seat, and for who does not show theirs."""
+    counted: bool
+    """Whether the game moves them: not if two of its people have played often enough that day."""
+
+
+class Player(Struct, frozen=True):
+    """Somebody in a finished game."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    """Empty for somebody who does not want to be known any more."""
+    place: int
+    points: int
+
+
+class Played(Struct, frozen=True):
+    """A finished game of mine."""
+
+    table: str
+    open: bool
+    """Whether there still is a table to look at."""
+    game: str
+    edition: str
+    options: str
+    ended: float
+    rounds: int
+    decisions: int
+    seconds: float
+    why: list[Fact]
+    players: list[Player]
+    """The best first."""
+    mine: int
+    """My seat."""
+    rated: bool
+    counted: bool
+    rating: Rating | None
+    """Mine after it, if it is rated."""
+
+
+class Ground(Struct, frozen=True):
+    """What a history can be narrowed to, with how many games there are of it."""
+
+    game: str
+    edition: str
+    games: int
+
+
+class History(Struct, frozen=True):
+    kept: Kept
+    total: int
+    """Games that were asked for; `games` is a page of them."""
+    games: list[Played]
+    grounds: list[Ground]
+    companions: list[str]
+    """Whom I have played with, the most frequent first."""
+    ratings: dict[str, Rating]
+    """By game."""
+
+
+class Tally(Struct, frozen=True):
+    """So many of so many, and between which shares the true one is (95 %)."""
+
+    name: str
+    count: int
+    of: int
+    low: float
+    high: float
+
+
+class Mean(Struct, frozen=True):
+    """What it is a game, and between which values the true one is (95 %)."""
+
+    name: str
+    mean: float
+    low: float
+    high: float
+
+
+class Course(Struct, frozen=True):
+    """A rating after a game."""
+
+    ended: float
+    rating: Rating
+
+
+class Statistics(Struct, frozen=True):
+    """My finished games of one kind, summed up."""
+
+    game: str
+    games: int
+    won: Tally
+    fair: float
+    """Games that would be won if all were equally strong."""
+    characters: list[Tally]
+    """Games won as each, of those played."""
+    actions: list[Tally]
+    luck: list[LuckLine]
+    """Of my dice; the seat says nothing."""
+    sources: list[Mean]
+    lengths: list[Mean]
+    """Rounds, decisions, minutes."""
+    courses: list[Course]
 
 
 class Moment(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Literal, cast
 from msgspec import structs
 
 from milkomeda.bots import levels
-from milkomeda.games import game
+from milkomeda.games import SHOWS, game
 from milkomeda.play.game import Game
 from milkomeda.play.log import read_position
 from milkomeda.play.match import Match
@@ -64,6 +64,7 @@ def found(
         wish.when_late,
         secret or fair.new_secret(),
         start,
+        wish.rated,
     )
     happenings: list[What] = []
     for seat, seat_wish in enumerate(wish.seats):
@@ -88,7 +89,9 @@ def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
     bots = [wire.SeatWish("bot", there.bot) if there.kind == "bot" else None for there in room.seats]
     seats = [bot or wire.SeatWish("me" if seat == mine else "open") for seat, bot in enumerate(bots)]
     late = cast(Literal["bot", "pass"], row.when_late)
-    return wire.NewTable(row.game, row.options, seats, row.private, row.clock, late, wish.hash, wish.salt)
+    return wire.NewTable(
+        row.game, row.options, seats, row.private, row.clock, late, row.rated, wish.hash, wish.salt
+    )
 
 
 def play_again(room: Room, person: str, table: str) -> list[What]:
@@ -116,7 +119,21 @@ def rules_of(wish: wire.NewTable, start: str) -> tuple[str, str]:
         raise Refusal(say("one-seat-only"))
     if not 0 <= wish.clock <= LONGEST_CLOCK:
         raise Refusal(say("clock-too-long", seconds=LONGEST_CLOCK))
-    return rules.version, rules.options(state)
+    options = rules.options(state)
+    if wish.rated:
+        let_rate(wish, options, start)
+    return rules.version, options
+
+
+def let_rate(wish: wire.NewTable, options: str, start: str) -> None:
+    """Raises Refusal for a game that says nothing about ratings, or need not come to its end."""
+    changed = {option for option in options.split() if not option.startswith("edition=")}
+    if start:
+        raise Refusal(say("rated-from-the-start"))
+    if changed not in (set(), set(SHOWS[wish.game].quick.split())):
+        raise Refusal(say("rated-as-it-stands"))
+    if not wish.clock:
+        raise Refusal(say("rated-needs-a-clock"))
 
 
 def sitting(seat: int, person: str, name: str, salt: str) -> SatDown:

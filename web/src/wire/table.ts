@@ -62,10 +62,16 @@ export interface Choice {
   ends?: "" | "game" | "turn";
 }
 
+export interface Course {
+  ended: number;
+  rating: Rating;
+}
+
 export interface Ending {
   sources: string[];
   points: number[][];
   ranking: number[];
+  places: number[];
   winners: number[];
   verdict: Fact;
   why: Fact[];
@@ -101,13 +107,33 @@ export interface GameInfo {
   bots: BotLevel[];
 }
 
+export interface Ground {
+  game: string;
+  edition: string;
+  games: number;
+}
+
 export interface Hello {
   name: string;
+}
+
+export interface History {
+  kept: Kept;
+  total: number;
+  games: Played[];
+  grounds: Ground[];
+  companions: string[];
+  ratings: Record<string, Rating>;
 }
 
 export interface Join {
   seat?: number;
   salt?: string;
+}
+
+export interface Kept {
+  history: boolean;
+  shown: boolean;
 }
 
 export interface Leave {
@@ -121,6 +147,13 @@ export interface LuckLine {
   rolled: number;
   expected: number;
   spread: number;
+}
+
+export interface Mean {
+  name: string;
+  mean: number;
+  low: number;
+  high: number;
 }
 
 export interface Message {
@@ -142,6 +175,7 @@ export interface NewTable {
   private?: boolean;
   clock?: number;
   when_late?: "bot" | "pass";
+  rated?: boolean;
   hash?: string;
   salt?: string;
 }
@@ -164,6 +198,32 @@ export interface Person {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface Played {
+  table: string;
+  open: boolean;
+  game: string;
+  edition: string;
+  options: string;
+  ended: number;
+  rounds: number;
+  decisions: number;
+  seconds: number;
+  why: Fact[];
+  players: Player[];
+  mine: number;
+  rated: boolean;
+  counted: boolean;
+  rating: Rating | null;
+}
+
+export interface Player {
+  seat: number;
+  kind: "bot" | "person";
+  name: string;
+  place: number;
+  points: number;
 }
 
 export interface Pong {
@@ -204,6 +264,20 @@ export interface Question {
   voyage?: Voyage;
   example?: string;
   waiver?: Message;
+}
+
+export interface Rating {
+  rating: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  games: number;
+  change: number;
+}
+
+export interface Ratings {
+  seats: (Rating | null)[];
+  counted: boolean;
 }
 
 export interface Recovery {
@@ -281,6 +355,19 @@ export interface SignOut {
   where: "elsewhere" | "here";
 }
 
+export interface Statistics {
+  game: string;
+  games: number;
+  won: Tally;
+  fair: number;
+  characters: Tally[];
+  actions: Tally[];
+  luck: LuckLine[];
+  sources: Mean[];
+  lengths: Mean[];
+  courses: Course[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -297,6 +384,15 @@ export interface TableInfo {
   created: number;
   waiting: number[];
   answers: number;
+  rated: boolean;
+}
+
+export interface Tally {
+  name: string;
+  count: number;
+  of: number;
+  low: number;
+  high: number;
 }
 
 export interface Told {

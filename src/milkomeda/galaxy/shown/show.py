@@ -31,9 +31,10 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
 from milkomeda.galaxy.rules.dice import FACES, Roll
-from milkomeda.galaxy.rules.end import SOURCES, breakdown
+from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
 from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.galaxy.rules.technologies import say
+from milkomeda.galaxy.rules.turn import Choose
 from milkomeda.galaxy.shown.ending import ranked, verdict
 from milkomeda.galaxy.shown.foresight import foresee
 from milkomeda.galaxy.shown.news import news, why
@@ -46,9 +47,9 @@ from milkomeda.galaxy.shown.picture import (
     SectorCard,
     TechnologyCard,
 )
-from milkomeda.galaxy.state import Galaxy
+from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.play.facts import Fact
-from milkomeda.play.show import Ending, LuckLine, Preview, Show
+from milkomeda.play.show import Ending, LuckLine, Preview, Show, places
 from milkomeda.play.state import State
 from milkomeda.words.message import Message
 
@@ -86,10 +87,18 @@ class GalaxyShow(Show):
             sources=SOURCES,
             points=[[int(part) for part in breakdown(g, seat)] for seat in range(g.seats)],
             ranking=ranked(g),
+            places=places([standing(g, seat) for seat in range(g.seats)]),
             winners=[int(seat) for seat in g.winners()],
             verdict=verdict(g),
             why=why(g),
         )
+
+    def action(self, before: State, choice: int) -> str:
+        return ACTIONS[choice] if isinstance(before.step, Choose) else ""
+
+    def character(self, state: State, seat: int) -> str:
+        civilization = int(cast(Galaxy, state).player[CIVILIZATION + seat])
+        return CIVILIZATIONS[civilization] if civilization >= 0 else ""
 
     def luck(self, before: State, choice: int) -> LuckLine | None:
         g, step = cast(Galaxy, before), before.step

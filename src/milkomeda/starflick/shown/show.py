@@ -4,13 +4,14 @@ from typing import Final, cast
 
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Show
+from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Show, places
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 from milkomeda.starflick.board import (
     BATTLESHIP_RADIUS,
     COLOURS,
+    DEEDS,
     HOLE_NAMES,
     MINE,
     MOUTH,
@@ -27,6 +28,7 @@ from milkomeda.starflick.facts import FACTS, WouldSlide
 from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, reach_of
+from milkomeda.starflick.rules.turn import DONE, Action
 from milkomeda.starflick.shown.news import news, verdict, why
 from milkomeda.starflick.shown.painting import paint
 from milkomeda.starflick.shown.picture import Catalogue, Picture, Technology
@@ -87,10 +89,14 @@ class StarflickShow(Show):
             sources=ALL_SOURCES,
             points=[breakdown(sky, seat) for seat in seats],
             ranking=sorted(seats, key=lambda seat: standing(sky, seat), reverse=True),
+            places=places([standing(sky, seat) for seat in seats]),
             winners=sky.winners(),
             verdict=verdict(sky),
             why=why(sky),
         )
+
+    def action(self, before: State, choice: int) -> str:
+        return DEEDS[choice] if isinstance(before.step, Action) and choice != DONE else ""
 
     def luck(self, before: State, choice: int) -> LuckLine | None:
         """How true a flick goes: four, less one for each 20 % and each 4 degrees that the dice shift it."""

@@ -96,6 +96,8 @@ async def token(request: Asked, office: TheOffice, table_id: FromPath[str]) -> w
     seat = table.room.seat_of(person.id)
     if seat == WATCHER:
         raise Refusal(say("no-seat-there"))
+    if table.room.row.rated:
+        raise Forbidden(say("rated-without-programs"))
     secret = await office.people.seat_token(person, table_id, seat)
     await office.hall.tables.look_who(table)
     return wire.SeatToken(seat, secret)
@@ -116,6 +118,8 @@ async def machine(
     table = await office.hall.table(table_id)
     if not table.room.row.private:
         raise Forbidden(say("programs-at-private-tables"))
+    if table.room.row.rated:
+        raise Forbidden(say("rated-without-programs"))
     if table.room.phase != "open":
         raise Refusal(say("all-seats-taken"))
     person = await office.people.new(name)

@@ -154,3 +154,13 @@ sanction-is-over =
     }
 person-is-forgotten = { $person } ist vergessen; Tische, an denen sie war: { $count }.
 cleared-away = Aufgeräumt: { $tables } Tische, { $people } Personen, { $keys } Schlüssel.
+
+# Wertung.
+
+rated-from-the-start = ein gewertetes Spiel beginnt am Anfang, nicht mit einer Stellung
+rated-as-it-stands = ein gewertetes Spiel folgt einer Edition, wie sie ist, oder dem schnellen Spiel
+rated-needs-a-clock = ein gewerteter Tisch braucht eine Uhr, damit sein Spiel zu einem Ende kommt
+rated-needs-history = ein gewertetes Spiel steht in deiner Chronik, und die hast du ausgeschaltet
+rated-without-programs = an einem gewerteten Tisch spielt kein Programm
+table-not-rated = dieser Tisch wird nicht gewertet
+ratings-again = Neu berechnet: { $games } gewertete Spiele, davon { $others } mit anderer Wertung als zuvor.

@@ -138,3 +138,13 @@ no-sanction = there is no { $sanction } of { $target }
 sanction-is-over = The { $sanction } of { $target } is over.
 person-is-forgotten = { $person } is forgotten; tables where they were: { $count }.
 cleared-away = Cleared away: { $tables } tables, { $people } people, { $keys } keys.
+
+# Ratings.
+
+rated-from-the-start = a rated game begins at its beginning, not from a position
+rated-as-it-stands = a rated game is played by an edition as it stands, or as the quick game
+rated-needs-a-clock = a rated table needs a clock, so that its game comes to an end
+rated-needs-history = a rated game is kept in your history, which you have switched off
+rated-without-programs = no program plays at a rated table
+table-not-rated = this table is not rated
+ratings-again = Worked out again: { $games } rated games, { $others } of them with other ratings than before.
