@@ -26,6 +26,7 @@ const ended = (verdict: Fact, points: number[][]): Ending => ({
   points,
   winners: [0],
   ranking: [0, 1],
+  places: [1, 2],
   sources: [],
   why: [],
 });
