@@ -10,6 +10,24 @@ Resources = dict[str, int]
 Ships = dict[str, int]
 
 
+# What changes numbers.
+
+
+class ByTechnology(Struct, frozen=True, tag="by-technology"):
+    technology: str
+
+
+class ByCivilization(Struct, frozen=True, tag="by-civilization"):
+    civilization: str
+
+
+class ByStructure(Struct, frozen=True, tag="by-structure"):
+    structure: str
+
+
+Source = ByTechnology | ByCivilization | ByStructure
+
+
 # Set-up.
 
 
@@ -116,11 +134,6 @@ class Income(Fact):
     resources: Resources
 
 
-class BrainYielded(Fact):
-    seat: int
-    resources: Resources
-
-
 class ActionChosen(Fact):
     seat: int
     action: str
@@ -155,13 +168,6 @@ class Claimed(Fact):
 
 class ClaimedNothing(Fact):
     seat: int
-
-
-class Scored(Fact):
-    """VP at once, not by a claim."""
-
-    seat: int
-    points: int
 
 
 # Explore, Research, Move, Build.
@@ -380,6 +386,96 @@ class ControlLost(Fact):
     seat: int
     cell: str
     sector: str
+
+
+class ControlKept(Fact):
+    """By a structure, although nobody is left there."""
+
+    seat: int
+    cell: str
+    sector: str
+
+
+# What is owed to a technology, a civilization or a structure.
+
+
+class Saved(Fact):
+    """Something costs less."""
+
+    seat: int
+    source: Source
+    resources: Resources
+
+
+class Yielded(Fact):
+    seat: int
+    source: Source
+    resources: Resources
+
+
+class Allowed(Fact):
+    """It would not be possible otherwise."""
+
+    seat: int
+    source: Source
+
+
+class DrewMore(Fact):
+    seat: int
+    source: Source
+    sectors: int
+
+
+class FoundMore(Fact):
+    seat: int
+    source: Source
+    technologies: int
+
+
+class WentFarther(Fact):
+    seat: int
+    source: Source
+    range: int
+
+
+class GotThrough(Fact):
+    """Fleets that an opponent's would have stopped."""
+
+    seat: int
+    source: Source
+    fleets: int
+
+
+class DiceAdded(Fact):
+    seat: int
+    source: Source
+    dice: int
+
+
+class MissesRolledAgain(Fact):
+    seat: int
+    source: Source
+    dice: int
+
+
+class Absorbed(Fact):
+    """Hits that do nothing."""
+
+    seat: int
+    source: Source
+    hits: int
+
+
+class Scored(Fact):
+    seat: int
+    source: Source
+    points: int
+
+
+class PointsLost(Fact):
+    seat: int
+    source: Source
+    points: int
 
 
 # The end.

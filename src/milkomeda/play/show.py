@@ -249,9 +249,10 @@ class Show:
 
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
         """An answer and what came of it, as the listener may know it: a seat, WATCHER or EVERYTHING."""
-        return [*answered(before.facing(seat), seat, choice, listener), *self.news(before, after)]
+        asked = before.facing(seat)
+        return [*answered(asked, seat, choice, listener), *self.news(asked, choice, after)]
 
-    def news(self, before: State, after: State) -> list[Fact]:
+    def news(self, before: State, choice: int, after: State) -> list[Fact]:
         """What came of an answer, open to all."""
         raise NotImplementedError
 

@@ -258,6 +258,22 @@ def test_a_picture_survives_the_wire() -> None:
     assert msgspec.json.decode(msgspec.json.encode(SHOW.catalogue), type=Catalogue) == SHOW.catalogue
 
 
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        *((edition, ["move 1 further", "attack from here", "up to 2 away"]) for edition in EDITIONS[:3]),
+        ("protocols", ["beside your Homeworld", "also when they attack"]),
+        ("protocols gate_attack=none", ["beside your Homeworld"]),
+        ("draft explore_from=control", ["move 1 further", "attack from here"]),
+    ],
+)
+def test_a_hypergate_says_what_it_does_by_these_rules(options: str, words: list[str]) -> None:
+    said = str(SHOW.picture(new(options).state).deeds["hypergate"])
+    every = ["move 1 further", "beside your Homeworld", "attack", "up to 2 away"]
+    assert all(word in said for word in words)
+    assert not [word for word in every if word in said and word not in " ".join(words)]
+
+
 def test_a_game_has_its_phases() -> None:
     phases = [SHOW.picture(g).phase for g in moments("protocols", 3, 5)]
     assert phases[0] == "set-up"

@@ -1,5 +1,12 @@
 // Made from the Python types by `make types`. Not to be edited.
 
+export interface Absorbed {
+  type: "absorbed";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  hits: number;
+}
+
 export interface ActionChosen {
   type: "action-chosen";
   seat: number;
@@ -25,6 +32,12 @@ export interface Aimed {
   ships: Record<string, number>;
 }
 
+export interface Allowed {
+  type: "allowed";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+}
+
 export interface AnsweredInSecret {
   type: "answered-in-secret";
   seat: number;
@@ -47,12 +60,6 @@ export interface Battle {
   sides: Side[];
 }
 
-export interface BrainYielded {
-  type: "brain-yielded";
-  seat: number;
-  resources: Record<string, number>;
-}
-
 export interface Brought {
   type: "brought";
   seat: number;
@@ -72,6 +79,21 @@ export interface BuiltFleets {
   seat: number;
   fleets: number;
   cell: string;
+}
+
+export interface ByCivilization {
+  type: "by-civilization";
+  civilization: string;
+}
+
+export interface ByStructure {
+  type: "by-structure";
+  structure: string;
+}
+
+export interface ByTechnology {
+  type: "by-technology";
+  technology: string;
 }
 
 export interface Catalogue {
@@ -117,6 +139,13 @@ export interface Commanded {
   commands: Record<string, number>;
 }
 
+export interface ControlKept {
+  type: "control-kept";
+  seat: number;
+  cell: string;
+  sector: string;
+}
+
 export interface ControlLost {
   type: "control-lost";
   seat: number;
@@ -137,6 +166,13 @@ export interface ControlWon {
   other_seat: number;
   cell: string;
   sector: string;
+}
+
+export interface DiceAdded {
+  type: "dice-added";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  dice: number;
 }
 
 export interface DirectiveCard {
@@ -167,6 +203,13 @@ export interface Drew {
 export interface DrewInSecret {
   type: "drew-in-secret";
   seat: number;
+}
+
+export interface DrewMore {
+  type: "drew-more";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  sectors: number;
 }
 
 export interface DrewTechnology {
@@ -274,8 +317,22 @@ export interface FormedUp {
   ships: Record<string, number>;
 }
 
+export interface FoundMore {
+  type: "found-more";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  technologies: number;
+}
+
 export interface GameEnded {
   type: "game-ended";
+}
+
+export interface GotThrough {
+  type: "got-through";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  fleets: number;
 }
 
 export interface HitShip {
@@ -354,6 +411,13 @@ export interface Match {
 export interface Message {
   name: string;
   values?: Record<string, unknown>;
+}
+
+export interface MissesRolledAgain {
+  type: "misses-rolled-again";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  dice: number;
 }
 
 export interface Moved {
@@ -498,6 +562,13 @@ export interface Player {
   promised: Message | null;
 }
 
+export interface PointsLost {
+  type: "points-lost";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  points: number;
+}
+
 export interface Pool {
   type: "pool";
   seat: number;
@@ -560,9 +631,17 @@ export interface RoundBegan {
   round: number;
 }
 
+export interface Saved {
+  type: "saved";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  resources: Record<string, number>;
+}
+
 export interface Scored {
   type: "scored";
   seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
   points: number;
 }
 
@@ -653,6 +732,13 @@ export interface Way {
   of: number;
 }
 
+export interface WentFarther {
+  type: "went-farther";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  range: number;
+}
+
 export interface Won {
   type: "won";
   seat: number;
@@ -717,4 +803,11 @@ export interface WouldYield {
   resources: Record<string, number>;
 }
 
-export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | Income | BrainYielded | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | Scored | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;
+export interface Yielded {
+  type: "yielded";
+  seat: number;
+  source: ByTechnology | ByCivilization | ByStructure;
+  resources: Record<string, number>;
+}
+
+export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | Income | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | ControlKept | Saved | Yielded | Allowed | DrewMore | FoundMore | WentFarther | GotThrough | DiceAdded | MissesRolledAgain | Absorbed | Scored | PointsLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;

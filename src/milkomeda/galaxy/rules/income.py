@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import COLOURS, HOMEWORLD, KEYWORDS, MBRAIN, SECTOR_VALUES, flat
-from milkomeda.galaxy.facts import BrainYielded
+from milkomeda.galaxy.facts import ByStructure, Yielded
 from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, by_colour, gain_by_technology
 from milkomeda.galaxy.rules.research import bearing
 from milkomeda.galaxy.rules.technologies import EFFECTS, KEYWORD_COLOUR, WIDTH
@@ -117,7 +117,7 @@ class Bonus(ActiveTurn):
             g.gain(g.active, colour, choice >> (colour * 3) & 7)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [BrainYielded(seat, taken(choice))]
+        return [Yielded(seat, ByStructure("m-brain"), taken(choice))]
 
     def form(self, g: Galaxy) -> str:
         return "take {resources}"

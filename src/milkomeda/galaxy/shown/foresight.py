@@ -6,7 +6,8 @@ from milkomeda.galaxy.rules import directives, move
 from milkomeda.galaxy.rules.common import DONE, by_colour
 from milkomeda.galaxy.rules.end import ended_by, points
 from milkomeda.galaxy.rules.order import Distribute
-from milkomeda.galaxy.shown.news import of_control, of_fight, of_fleets, of_points, of_structures
+from milkomeda.galaxy.shown.causes import causes, moments
+from milkomeda.galaxy.shown.news import of_control, of_fight, of_fleets, of_last_sector, of_structures
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.facts import Fact, score_change
 from milkomeda.play.show import Preview
@@ -20,24 +21,27 @@ def foresee(before: Galaxy, seat: int, text: str) -> Preview:
     Several answers, a line each, are given one after the other."""
     after = before
     ways: list[Fact] = []
+    owed: list[Fact] = []
     for line in text.split("\n"):
         now = after
         choice, refusal = understood(now, seat, line)
         if choice is None or refusal:
             return Preview([], refusal=refusal)
-        after = now.copy()
-        after.play(choice)
+        course = moments(now, choice)
+        after = course[-1].after
         ways += way(now, after, seat, choice)
+        owed += [fact for moment in course for fact in causes(moment, seat)]
     arrive(after)
     matched = newly_matched(before, after, seat)
     facts = [
         *ways,
         *payment(before, after, seat),
+        *([] if begins_turns(before) else owed),
         *of_structures(before, after),
         *of_fleets(before, after),
         *of_fight(before, after),
         *of_control(before, after),
-        *of_points(before, after),
+        *of_last_sector(before, after),
         *(WouldMatch(DIRECTIVES[after.shown[at]]) for at in matched),
         *score(before, after, seat),
         *end(before, after),

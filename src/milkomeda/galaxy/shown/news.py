@@ -1,4 +1,4 @@
-"""What came of an answer: found by comparing two states."""
+"""What came of an answer: found by comparing the states before and after each step of it."""
 
 from milkomeda.galaxy.cards import (
     COLOURS,
@@ -11,6 +11,7 @@ from milkomeda.galaxy.cards import (
     TYPES,
 )
 from milkomeda.galaxy.facts import (
+    ControlKept,
     ControlLost,
     ControlTaken,
     ControlWon,
@@ -39,10 +40,10 @@ from milkomeda.galaxy.facts import (
     Passed,
     Pool,
     RoundBegan,
-    Scored,
     SlotsEnd,
     StructureLost,
 )
+from milkomeda.galaxy.rules import income
 from milkomeda.galaxy.rules.end import (
     BY_CARDS,
     BY_ROUNDS,
@@ -58,6 +59,7 @@ from milkomeda.galaxy.rules.mat import sides
 from milkomeda.galaxy.rules.research import CARD_EFFECTS
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.rules.turn import Choose, EndTurn
+from milkomeda.galaxy.shown.causes import causes, moments
 from milkomeda.galaxy.state import (
     AFLOAT,
     ALL_STRUCTURES,
@@ -66,7 +68,6 @@ from milkomeda.galaxy.state import (
     LAST_MAIN,
     NONE,
     OWNED,
-    POINTS,
     SHIPS,
     STRUCTURE_BITS,
     Galaxy,
@@ -74,18 +75,29 @@ from milkomeda.galaxy.state import (
 from milkomeda.play.facts import Fact, TurnBegan
 
 
-def news(before: Galaxy, after: Galaxy) -> list[Fact]:
-    """What changed between two states that lie one answer apart, as all may know it."""
+def news(before: Galaxy, choice: int) -> list[Fact]:
+    """What came of an answer, as all may know it: step by step, each with what it owes to whom."""
+    found: list[Fact] = []
+    for moment in moments(before, choice):
+        found += changes(moment.before, moment.after)
+        for seat in range(before.seats):
+            found += causes(moment, seat)
+    return found
+
+
+def changes(before: Galaxy, after: Galaxy) -> list[Fact]:
+    """What changed between two states that lie one step apart."""
     return [
         *of_structures(before, after),
         *of_fleets(before, after),
         *of_fight(before, after),
         *of_control(before, after),
-        *of_points(before, after),
+        *of_last_sector(before, after),
         *of_technologies(before, after),
         *of_passing(before, after),
         *of_round(before, after),
         *of_turn(before, after),
+        *of_income(before, after),
         *of_end(before, after),
     ]
 
@@ -128,7 +140,7 @@ def losses(before: Galaxy, after: Galaxy, seat: int) -> dict[str, int]:
 def of_fight(before: Galaxy, after: Galaxy) -> list[Fact]:
     found: list[Fact] = []
     if before.field >= 0 and after.field != before.field:
-        found.append(outcome(after, int(before.field)))
+        found += outcome(after, int(before.field))
     if after.field >= 0 and after.field != before.field:
         fighting = [Force(seat, int(after.fleets[after.field * 4 + seat])) for seat in sides(after)]
         cell = int(after.field)
@@ -141,11 +153,15 @@ def of_fight(before: Galaxy, after: Galaxy) -> list[Fact]:
     return found
 
 
-def outcome(after: Galaxy, cell: int) -> Fact:
+def outcome(after: Galaxy, cell: int) -> list[Fact]:
     left = [seat for seat in range(after.seats) if after.fleets[cell * 4 + seat]]
+    name, keeper = after.grid.name(cell), int(after.control[cell])
     if len(left) == 1:
-        return FightWon(left[0], after.grid.name(cell))
-    return FightStoodOff(after.grid.name(cell), left) if left else FightEmptied(after.grid.name(cell))
+        return [FightWon(left[0], name)]
+    if left:
+        return [FightStoodOff(name, left)]
+    kept = [ControlKept(keeper, name, SECTOR_NAMES[after.sector[cell]])] if keeper >= 0 else []
+    return [FightEmptied(name), *kept]
 
 
 def of_control(before: Galaxy, after: Galaxy) -> list[Fact]:
@@ -164,15 +180,10 @@ def of_control(before: Galaxy, after: Galaxy) -> list[Fact]:
     return found
 
 
-def of_points(before: Galaxy, after: Galaxy) -> list[Fact]:
-    found: list[Fact] = []
-    for seat in range(after.seats):
-        points = int(after.player[POINTS + seat] - before.player[POINTS + seat])
-        if points > 0:
-            found.append(Scored(seat, points))
-    if after.last_placer >= 0 > before.last_placer:
-        found.append(LastSector(int(after.last_placer), int(after.rules.explore_bonus), after.rules.end_deck))
-    return found
+def of_last_sector(before: Galaxy, after: Galaxy) -> list[Fact]:
+    if not after.last_placer >= 0 > before.last_placer:
+        return []
+    return [LastSector(int(after.last_placer), int(after.rules.explore_bonus), after.rules.end_deck)]
 
 
 def of_technologies(before: Galaxy, after: Galaxy) -> list[Fact]:
@@ -209,14 +220,19 @@ def of_round(before: Galaxy, after: Galaxy) -> list[Fact]:
 def of_turn(before: Galaxy, after: Galaxy) -> list[Fact]:
     if turn_of(after) == turn_of(before) or not under_way(after):
         return []
+    return [TurnBegan(int(after.active))]
+
+
+def of_income(before: Galaxy, after: Galaxy) -> list[Fact]:
+    if not isinstance(before.step, income.Income):
+        return []
     seat = int(after.active)
-    found: list[Fact] = [TurnBegan(seat)]
     gained = {
         colour: int(after.storage[seat * 4 + index] - before.storage[seat * 4 + index])
         for index, colour in enumerate(COLOURS)
         if after.storage[seat * 4 + index] > before.storage[seat * 4 + index]
     }
-    return [*found, Income(seat, gained)] if gained else found
+    return [Income(seat, gained)] if gained else []
 
 
 def turn_of(g: Galaxy) -> tuple[bool, int, int, int]:

@@ -22,6 +22,7 @@ from milkomeda.galaxy.cards import (
     TYPES,
 )
 from milkomeda.galaxy.grid import cells_in
+from milkomeda.galaxy.options import matters
 from milkomeda.galaxy.rules import directives, explore, research, setup
 from milkomeda.galaxy.rules.common import held_count
 from milkomeda.galaxy.rules.end import breakdown
@@ -79,6 +80,7 @@ def names(width: int, height: int) -> list[str]:
 def deed(g: Galaxy, kind: int) -> Message:
     """What a structure does, by the options that are about it."""
     values = {name: g.rules.values[name] for name in STRUCTURE_OPTIONS[kind]}
+    values |= {name: type(value)() for name, value in values.items() if not matters(name, g.rules.values)}
     told = {name: spell(value) if isinstance(value, bool) else value for name, value in values.items()}
     return Message(f"deed-{STRUCTURES[kind]}", told)
 

@@ -75,8 +75,8 @@ class GalaxyShow(Show):
     def preview(self, view: State, seat: int, text: str) -> Preview:
         return foresee(cast(Galaxy, view), seat, text)
 
-    def news(self, before: State, after: State) -> list[Fact]:
-        return news(cast(Galaxy, before), cast(Galaxy, after))
+    def news(self, before: State, choice: int, after: State) -> list[Fact]:
+        return news(cast(Galaxy, before), choice)
 
     def round(self, state: State) -> int:
         return int(cast(Galaxy, state).round)

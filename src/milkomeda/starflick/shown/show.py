@@ -76,7 +76,7 @@ class StarflickShow(Show):
             return aimed(sky, choice)
         return foreseen(sky, seat, choice)
 
-    def news(self, before: State, after: State) -> list[Fact]:
+    def news(self, before: State, choice: int, after: State) -> list[Fact]:
         return news(cast(Sky, before), cast(Sky, after))
 
     def round(self, state: State) -> int:

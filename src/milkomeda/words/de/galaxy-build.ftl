@@ -68,12 +68,27 @@ deed-starlance =
 deed-hypergate =
     { $gate-move-word ->
         [range] Deine Flotten kommen von hier 1 weiter.
-        [home] Für deine Flotten liegt es neben deiner Heimatwelt.
-        [all] Für deine Flotten liegt es neben allen anderen Hypertoren.
-       *[none] Hilft beim Erkunden oder Angreifen.
+        [home] Für deine Flotten liegt es neben deiner Heimatwelt{ $gate-attack-word ->
+            [link] {", auch beim Angriff."}
+           *[other] .
+        }
+        [all] Für deine Flotten liegt es neben allen anderen Hypertoren{ $gate-attack-word ->
+            [link] {", auch beim Angriff."}
+           *[other] .
+        }
+       *[none] { "" }
+    }{ $gate-attack-word ->
+        [path] { " " }Von hier greifst du an, so weit erkundete Sektoren führen, für 1 Blau je Grenze.
+       *[other] { "" }
+    }{ $explore-gate-word ->
+        [yes] { " " }Von hier erkundest du bis zu 2 weit.
+       *[no] { "" }
     }
 deed-m-brain =
     { $mbrain-income-word ->
-        [yes] 1 Ressource deiner Wahl für jeden deiner Sektoren daneben.
-       *[no] Protokolle kosten dich { $mbrain-protocol } weniger.
-    } Du darfst deine letzte Hauptaktion wiederholen.
+        [yes] 1 Ressource deiner Wahl für jeden deiner Sektoren daneben.{ " " }
+       *[no] { "" }
+    }{ $mbrain-protocol ->
+        [0] { "" }
+       *[other] Protokolle kosten dich { $mbrain-protocol } weniger.{ " " }
+    }Du darfst deine letzte Hauptaktion wiederholen.

@@ -35,7 +35,6 @@ offer-declined = { $seat } lehnt das Angebot von { $other-seat } ab.
 ## Ein Zug.
 
 income = Einkommen von { $seat }: { $resources }.
-brain-yielded = Das M-Brain von { $seat } liefert { $resources }.
 action-chosen =
     { $action-word ->
         [explore] { $seat } erkundet.
@@ -50,7 +49,6 @@ activated = { $seat } aktiviert Position { $position }: { $action } für { $reso
 activated-nothing = { $seat } aktiviert nichts.
 claimed = { $seat } beansprucht { $objective } ({ $need }: { $points } SP).
 claimed-nothing = { $seat } beansprucht nichts.
-scored = { $seat } erhält sofort { $points } SP.
 
 ## Erkunden, Forschen, Bewegen, Bauen.
 
@@ -167,6 +165,41 @@ fight-emptied = Auf { $cell } ist niemand übrig.
 control-taken = { $seat } kontrolliert jetzt { $cell } ({ $sector }).
 control-won = { $seat } nimmt { $other-seat } { $cell } ({ $sector }) ab.
 control-lost = { $seat } kontrolliert { $cell } ({ $sector }) nicht mehr.
+control-kept = { $seat } behält { $cell } ({ $sector }) durch eine Struktur dort.
+
+## Was man einer Technologie, einer Zivilisation oder einer Struktur verdankt.
+
+by-technology = { $technology }
+by-civilization = { $civilization }
+by-structure = { $structure }
+saved = { $source } von { $seat }: { $resources } weniger zu zahlen.
+yielded = { $source } von { $seat }: { $resources } mehr.
+allowed = Möglich durch { $source } von { $seat }.
+drew-more =
+    { $sectors ->
+        [one] { $source } von { $seat }: { $sectors } Sektor mehr.
+       *[other] { $source } von { $seat }: { $sectors } Sektoren mehr.
+    }
+found-more =
+    { $technologies ->
+        [one] { $source } von { $seat }: { $technologies } Technologie mehr zur Auswahl.
+       *[other] { $source } von { $seat }: { $technologies } Technologien mehr zur Auswahl.
+    }
+went-farther = { $source } von { $seat }: { $range } mehr Reichweite.
+got-through =
+    { $fleets ->
+        [one] { $source } von { $seat }: { $fleets } Flotte mehr kommt durch.
+       *[other] { $source } von { $seat }: { $fleets } Flotten mehr kommen durch.
+    }
+dice-added = { $source } von { $seat }: { $dice } Würfel mehr.
+misses-rolled-again =
+    { $dice ->
+        [one] { $source } von { $seat }: { $dice } Fehlwurf wird wiederholt.
+       *[other] { $source } von { $seat }: { $dice } Fehlwürfe werden wiederholt.
+    }
+absorbed = { $source } von { $seat }: { $hits } Treffer abgefangen.
+scored = { $source } von { $seat }: +{ $points } SP.
+points-lost = { $source } von { $seat }: −{ $points } SP.
 
 ## Das Ende.
 

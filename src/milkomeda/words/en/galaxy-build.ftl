@@ -64,12 +64,27 @@ deed-starlance =
 deed-hypergate =
     { $gate-move-word ->
         [range] Your fleets move 1 further from here.
-        [home] For your fleets it is beside your Homeworld.
-        [all] For your fleets it is beside all other Hypergates.
-       *[none] Helps exploring or attacking.
+        [home] It is beside your Homeworld for your fleets{ $gate-attack-word ->
+            [link] {", also when they attack."}
+           *[other] .
+        }
+        [all] It is beside all other Hypergates for your fleets{ $gate-attack-word ->
+            [link] {", also when they attack."}
+           *[other] .
+        }
+       *[none] { "" }
+    }{ $gate-attack-word ->
+        [path] { " " }You attack from here as far as explored sectors lead, for 1 blue a border.
+       *[other] { "" }
+    }{ $explore-gate-word ->
+        [yes] { " " }You explore from here up to 2 away.
+       *[no] { "" }
     }
 deed-m-brain =
     { $mbrain-income-word ->
-        [yes] 1 resource of your choice for each of your sectors beside it.
-       *[no] Protocols cost you { $mbrain-protocol } less.
-    } You may repeat your last main action.
+        [yes] 1 resource of your choice for each of your sectors beside it.{ " " }
+       *[no] { "" }
+    }{ $mbrain-protocol ->
+        [0] { "" }
+       *[other] Protocols cost you { $mbrain-protocol } less.{ " " }
+    }You may repeat your last main action.

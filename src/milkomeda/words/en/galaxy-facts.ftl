@@ -30,7 +30,6 @@ offer-declined = { $seat } declines { $other-seat }'s offer.
 ## A turn.
 
 income = { $seat }'s income: { $resources }.
-brain-yielded = { $seat }'s M-Brain yields { $resources }.
 action-chosen =
     { $action-word ->
         [explore] { $seat } explores.
@@ -45,7 +44,6 @@ activated = { $seat } activates position { $position }: { $action } for { $resou
 activated-nothing = { $seat } activates nothing.
 claimed = { $seat } claims { $objective } ({ $need }: { $points } VP).
 claimed-nothing = { $seat } claims nothing.
-scored = { $seat } scores { $points } VP at once.
 
 ## Explore, Research, Move, Build.
 
@@ -155,6 +153,49 @@ fight-emptied = Nobody is left at { $cell }.
 control-taken = { $seat } takes control of { $cell } ({ $sector }).
 control-won = { $seat } takes { $cell } ({ $sector }) from { $other-seat }.
 control-lost = { $seat } no longer controls { $cell } ({ $sector }).
+control-kept = { $seat } keeps { $cell } ({ $sector }) by a structure there.
+
+## What is owed to a technology, a civilization or a structure.
+
+by-technology = { $technology }
+by-civilization = { $civilization }
+by-structure = { $structure }
+saved = { $seat }'s { $source }: { $resources } less to pay.
+yielded = { $seat }'s { $source }: { $resources } more.
+allowed = Possible by { $seat }'s { $source }.
+drew-more =
+    { $sectors ->
+        [one] { $seat }'s { $source }: { $sectors } more sector.
+       *[other] { $seat }'s { $source }: { $sectors } more sectors.
+    }
+found-more =
+    { $technologies ->
+        [one] { $seat }'s { $source }: { $technologies } more technology to choose from.
+       *[other] { $seat }'s { $source }: { $technologies } more technologies to choose from.
+    }
+went-farther = { $seat }'s { $source }: { $range } more range.
+got-through =
+    { $fleets ->
+        [one] { $seat }'s { $source }: { $fleets } more fleet gets through.
+       *[other] { $seat }'s { $source }: { $fleets } more fleets get through.
+    }
+dice-added =
+    { $dice ->
+        [one] { $seat }'s { $source }: { $dice } more die.
+       *[other] { $seat }'s { $source }: { $dice } more dice.
+    }
+misses-rolled-again =
+    { $dice ->
+        [one] { $seat }'s { $source }: { $dice } miss is rolled again.
+       *[other] { $seat }'s { $source }: { $dice } misses are rolled again.
+    }
+absorbed =
+    { $hits ->
+        [one] { $seat }'s { $source }: { $hits } hit absorbed.
+       *[other] { $seat }'s { $source }: { $hits } hits absorbed.
+    }
+scored = { $seat }'s { $source }: +{ $points } VP.
+points-lost = { $seat }'s { $source }: −{ $points } VP.
 
 ## The end.
 
