@@ -4,9 +4,10 @@ import os
 import re
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -17,7 +18,7 @@ from milkomeda.words import pseudo
 from milkomeda.words.language import Language, folders
 from milkomeda.words.message import say
 from tests.browser.hands import Hands
-from tests.browser.house import RESTING, Guest, Steady
+from tests.browser.house import PHONE, RESTING, Guest, Steady
 from tests.browser.positions import (
     AIMING,
     COUNCIL,
@@ -34,6 +35,22 @@ from tests.table.house import Server
 
 PROBING: Final = SKIRMISH.replace("edition=protocols", "edition=protocols explore_from=probes")
 DECIDING: Final = SKIRMISH.replace("master gold", "master teal") + "pending: propose-order; decide-order\n"
+STRIKING: Final = """starflick 2 players pool=9 minefields=yes wormholes=yes
+turn: 5 teal
+held: alpha-b
+teal: 4 troops, 3 starships
+gold: 6 troops, 2 starships
+teal levels: 4 2 2 4
+gold levels: 1 1 1 1
+alpha-b: orange teal 2 troops
+alpha-a: grey gold 1 troop
+teal 1: 120.0 78.0
+teal 2: 206.0 100.0
+teal 3: 230.0 120.0
+gold 1: 600.0 642.0
+gold 2: 206.0 130.0
+pending: action; scan; finish; end
+"""
 COMMANDING: Final = FORMING.replace("edition=protocols", "edition=protocols command_points=4")
 ANSWERS: Final = 30
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -86,12 +103,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running.stop()
 
 
-@pytest.fixture(scope="module")
-def guest(browser: Browser, server: Server) -> Iterator[Guest]:
-    one = Guest(browser, server, NAME, settings={"language": pseudo.CODE})
+@contextmanager
+def speaking(browser: Browser, server: Server, **more: Any) -> Iterator[Guest]:
+    one = Guest(browser, server, NAME, settings={"language": pseudo.CODE}, **more)
     yield one
     one.context.close()
     assert one.wrong == []
+
+
+@pytest.fixture(scope="module")
+def guest(browser: Browser, server: Server) -> Iterator[Guest]:
+    with speaking(browser, server) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, server: Server) -> Iterator[Guest]:
+    with speaking(browser, server, **PHONE) as one:
+        yield one
 
 
 @cache
@@ -123,12 +152,16 @@ WORD: Final = re.compile(r"[A-Za-z]{2,}")
 
 
 def english(page: Page) -> list[str]:
-    page.get_by_role("button", name=NAME).first.wait_for()
+    page.get_by_role("banner").get_by_role("button", name=NAME).wait_for()
     page.wait_for_function(RESTING)
     return [text for text in page.evaluate(READ) if WORD.search(PROPER.sub("", text))]
 
 
-def at(position: str) -> Callable[[Guest], None]:
+Screen = Callable[[Guest], None]
+"""The way there."""
+
+
+def at(position: str) -> Screen:
     """A table with that position, where I am asked."""
 
     def go(guest: Guest) -> None:
@@ -168,9 +201,50 @@ def page_at(path: str, guest: Guest) -> None:
     guest.page.get_by_role("heading", level=2).first.wait_for()
 
 
-def finished(guest: Guest) -> None:
+def profile(guest: Guest) -> None:
+    dialog(NAME, guest)
+
+
+def dialog_at(screen: Screen, button: str) -> Screen:
+    """What a button of another screen opens."""
+
+    def go(guest: Guest) -> None:
+        screen(guest)
+        guest.page.get_by_role("button", name=said(button), exact=True).click()
+        guest.page.get_by_role("dialog").last.wait_for()
+
+    return go
+
+
+def nowhere(path: str, guest: Guest) -> None:
+    guest.page.goto(path)
+    guest.page.get_by_role("main").get_by_role("link").first.wait_for()
+    guest.wrong = [text for text in guest.wrong if "404" not in text]
+
+
+def refused(position: str, answer: str) -> Screen:
+    """What is said of an answer that cannot be given."""
+
+    def go(guest: Guest) -> None:
+        at(position)(guest)
+        guest.page.keyboard.press("/")
+        guest.page.keyboard.type(answer)
+        guest.page.keyboard.press("Enter")
+        guest.page.get_by_role("alert").wait_for()
+
+    return go
+
+
+def doubted(guest: Guest) -> None:
+    """Whoever would end the game is asked once more."""
+    at(LAST_SLOT)(guest)
+    guest.page.keyboard.press("1")
+    guest.page.locator(".unsure").first.wait_for()
+
+
+def finished(position: str, guest: Guest) -> None:
     """Two bots have played to the end."""
-    table = guest.create(["random", "random"], SKIRMISH)
+    table = guest.create(["random", "random"], position)
     replay = guest.page.get_by_role("heading", name=said("page-after-replay"))
     guest.page.goto(f"/table/{table}")
     guest.page.get_by_role("button", name=said("page-table-see-after")).or_(replay).wait_for()
@@ -180,18 +254,17 @@ def finished(guest: Guest) -> None:
 
 
 def share(guest: Guest) -> None:
-    finished(guest)
-    guest.page.get_by_role("button", name=said("page-after-share")).click()
+    dialog_at(partial(finished, SKIRMISH), "page-after-share")(guest)
     guest.page.get_by_role("link", name=said("page-after-share-keep")).wait_for()
 
 
-SCREENS: dict[str, Callable[[Guest], None]] = {
+SCREENS: dict[str, Screen] = {
     "lobby": lobby,
     "new table": partial(new_table, "milkomeda"),
     "new table of Starflick": partial(new_table, "starflick"),
     "waiting": waiting,
     "settings": lambda guest: dialog(said("page-common-settings"), guest),
-    "profile": partial(dialog, NAME),
+    "profile": profile,
     "rules": partial(page_at, "/rules"),
     "api": partial(page_at, "/api"),
     "a first game": at("edition=protocols"),
@@ -208,12 +281,31 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "offer": at(COUNCIL),
     "order": at(DECIDING),
     "last slot": at(LAST_SLOT),
-    "aftermath and replay": finished,
+    "aftermath and replay": partial(finished, SKIRMISH),
     "picture to share": share,
     "starflick": at(LAST_POINT),
     "starflick moves": at(FLICKING),
     "flick": at(AIMING),
+    "starflick's aftermath and replay": partial(finished, LAST_POINT),
+    "to close a table": dialog_at(waiting, "page-table-close"),
+    "to leave a seat": dialog_at(at(SKIRMISH), "page-table-let-bot"),
+    "to play on from a moment": dialog_at(partial(finished, SKIRMISH), "page-after-fork"),
+    "to sign out elsewhere": dialog_at(profile, "page-common-account-elsewhere"),
+    "to sign out": dialog_at(profile, "page-common-account-here"),
+    "to be forgotten": dialog_at(profile, "page-common-account-forget"),
+    "no such page": partial(nowhere, "/nowhere"),
+    "no such table": partial(nowhere, "/table/nowhere"),
+    "asked twice": doubted,
+    "no such answer": refused(SKIRMISH, "42"),
+    "refused amount": refused(after(SKIRMISH, "build"), "build fleets 99 A1"),
+    "refused move": refused(MOVING, "move 9 A1 F5"),
+    "refused placing": refused(PLACING, "place Novatron F1"),
+    "refused formation": refused(FORMING, "9 beam"),
+    "refused offer": refused(COUNCIL, "refresh 9 pair"),
+    "refused flick": refused(AIMING, "shoot 300.00 9000"),
+    "refused ship": refused(FLICKING, "flick 7"),
 }
+PHONES: Final = ["a first game", "actions", "place", "battle", "offer", "starflick", "flick"]
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -222,7 +314,17 @@ def test_no_screen_shows_english(screen: str, guest: Guest) -> None:
     assert english(guest.page) == []
 
 
-@pytest.mark.parametrize("options", ["edition=draft", FORMING, COMMANDING])
+@pytest.mark.parametrize("screen", PHONES)
+def test_no_place_of_a_phone_shows_english(screen: str, phone: Guest) -> None:
+    SCREENS[screen](phone)
+    tabs = phone.page.locator("[data-tour=tabs]").get_by_role("tab")
+    assert tabs.count() > 1
+    for place in tabs.all():
+        place.click()
+        assert english(phone.page) == []
+
+
+@pytest.mark.parametrize("options", ["edition=draft", FORMING, COMMANDING, STRIKING])
 def test_no_question_of_a_game_is_asked_in_english(options: str, guest: Guest) -> None:
     at(options)(guest)
     hands = Hands(guest.page, guest.name)

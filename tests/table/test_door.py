@@ -93,6 +93,13 @@ def test_metrics_have_one_name(house: House, path: str) -> None:
     assert house.get(path).status_code == 404
 
 
+def test_who_looks_for_a_page_that_is_not_there_gets_one_that_says_so(house: House) -> None:
+    looked = house.get("/nowhere", {"accept": "text/html,*/*"})
+    assert (looked.status_code, looked.content) == (404, house.get("/").content)
+    assert "content-security-policy" in looked.headers
+    assert house.get("/nowhere").json()["problem"]["name"] == "no-such-thing"
+
+
 def test_metrics_are_not_for_strangers(house: House) -> None:
     assert house.get("/metrics", PROXIED).status_code == 403
     assert house.get("/metrics", PROXIED | {"authorization": "Bearer let-me-in"}).status_code == 403

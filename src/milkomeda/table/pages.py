@@ -3,16 +3,16 @@
 import os
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import HttpMethod, MediaType, Response, route
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import InternalServerException
+from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.static_files import create_static_files_router
 
 from milkomeda.table import wire
 from milkomeda.table.office import Asked
-from milkomeda.table.problems import told
+from milkomeda.table.problems import not_so, told
 from milkomeda.table.refusal import Unbuilt
 from milkomeda.words.message import say
 
@@ -33,10 +33,19 @@ async def file(request: Asked) -> Response[bytes]:
     return built(request.url.path.removeprefix("/"), FILES[request.url.path])
 
 
-def built(name: str, media_type: str) -> Response[bytes]:
+def built(name: str, media_type: str, status: int = 200) -> Response[bytes]:
     if not (PAGE / name).exists():
         raise Unbuilt
-    return Response((PAGE / name).read_bytes(), media_type=media_type, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    return Response((PAGE / name).read_bytes(), media_type=media_type, status_code=status, headers=headers)
+
+
+def nowhere(request: Asked, problem: NotFoundException) -> Response[Any]:
+    """Who looks for a page gets ours, which says that there is none; a program gets the problem."""
+    looks = MediaType.HTML in request.headers.get("accept", "")
+    if looks and (PAGE / "index.html").exists():
+        return built("index.html", MediaType.HTML, 404)
+    return not_so(request, problem)
 
 
 def no_file(request: Asked, problem: Exception) -> Response[wire.Problem]:

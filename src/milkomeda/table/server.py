@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, Router, get, route
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
@@ -15,7 +16,7 @@ from litestar.types import ASGIApp
 from milkomeda.table.api import after, games, history, people, tables
 from milkomeda.table.door import Door, from_here
 from milkomeda.table.office import Asked, Office, TheOffice
-from milkomeda.table.pages import ASSETS, LOOKING, file, page
+from milkomeda.table.pages import ASSETS, LOOKING, file, nowhere, page
 from milkomeda.table.problems import HANDLERS
 from milkomeda.table.refusal import Forbidden, Missing
 from milkomeda.words.message import say
@@ -84,7 +85,7 @@ def application(office: Office) -> ASGIApp:
     app = Litestar(
         [Router("/api", route_handlers=API, before_request=admit), health, metrics, page, file, ASSETS],
         dependencies={"office": Provide(lambda: office, sync_to_thread=False)},
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: nowhere},
         lifespan=[open_hours],
         openapi_config=OpenAPIConfig(
             title="Milkomeda",
