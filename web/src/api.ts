@@ -1,6 +1,6 @@
 /** The server, over HTTP. What it refuses is a Refusal. */
 
-import { keep, type Kept } from "./parts/promised.ts";
+import { promised as promises, type Promised } from "./parts/promised.ts";
 import { unique } from "./parts/unique.ts";
 import { plain } from "./words.ts";
 import type * as wire from "./wire/table.ts";
@@ -32,11 +32,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 /** A word is added only after the fingerprint was shown, and both are remembered. */
 async function withWord(
   hash: string | Promise<wire.Promised>,
-  act: (promised: Kept) => Promise<wire.TableInfo>,
+  act: (promised: Promised) => Promise<wire.TableInfo>,
 ): Promise<wire.TableInfo> {
   const promised = { hash: typeof hash === "string" ? hash : (await hash).hash, salt: unique() };
   const table = await act(promised);
-  keep(table.id, promised);
+  promises.set(table.id, promised);
   return table;
 }
 

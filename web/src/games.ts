@@ -7,7 +7,7 @@ import Still from "./galaxy/Still.svelte";
 import Board from "./starflick/Stage.svelte";
 import StillBoard from "./starflick/Still.svelte";
 import type { Shown } from "./shown.ts";
-import type { Live } from "./table/live.svelte.ts";
+import type { Desk } from "./table/live.svelte.ts";
 import { COLOURS } from "./table/seats.ts";
 import type { Sound } from "./table/sounds.ts";
 import type { Opens } from "./table/told.ts";
@@ -18,7 +18,7 @@ import type { Fact, Scene, Seat } from "./wire/table.ts";
 
 /** The whole table while a game is played. */
 export interface StageProps {
-  live: Live;
+  live: Desk;
   scene: Scene;
   catalogue: unknown;
   /** Places to light up, because the reader of the log points at them. */

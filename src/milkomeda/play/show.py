@@ -252,6 +252,10 @@ class Show:
         asked = before.facing(seat)
         return [*answered(asked, seat, choice, listener), *self.news(asked, choice, after)]
 
+    def next_turn(self, view: State, seat: int) -> State | None:
+        """As if its turn came now, and nobody did anything before; none where it has no turn to come."""
+        raise NotImplementedError
+
     def news(self, before: State, choice: int, after: State) -> list[Fact]:
         """What came of an answer, open to all."""
         raise NotImplementedError

@@ -16,6 +16,7 @@ from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
 from milkomeda.table.hall import Hall
 from milkomeda.table.people import Person
 from milkomeda.table.refusal import WENT_WRONG, Refusal
+from milkomeda.table.rehearsal import rehearsed, tried
 from milkomeda.table.tables import Table
 from milkomeda.words.message import Message, say
 
@@ -46,7 +47,7 @@ class Session:
         self.buckets = [shared, Bucket(BURST, RATE)]
         self.chatting = Bucket(CHATTING, 1.0)
         self.slowed = False
-        self.asks: asyncio.Queue[wire.Ask] = asyncio.Queue(ASKS)
+        self.asks: asyncio.Queue[wire.Ask | wire.Rehearse] = asyncio.Queue(ASKS)
 
     async def read(self, socket: Socket) -> None:
         while True:
@@ -69,7 +70,7 @@ class Session:
         except (msgspec.DecodeError, RecursionError) as problem:
             self.listener.tell(wire.Trouble(say("makes-no-sense", text=str(problem))))
             return
-        if isinstance(said, wire.Ask):
+        if isinstance(said, wire.Ask | wire.Rehearse):
             await self.asks.put(said)
         else:
             await self.attempt(said)
@@ -105,7 +106,9 @@ class Session:
         elif isinstance(said, wire.Waive):
             await self.hall.waive(self.table, self.listener.seat, said)
         elif isinstance(said, wire.Ask):
-            self.listener.tell(wire.Previewed(said.text, await self.preview(said.text)))
+            self.listener.tell(wire.Previewed(said.text, await self.preview(said), said.after))
+        elif isinstance(said, wire.Rehearse):
+            self.listener.tell(await self.rehearse(said))
         elif isinstance(said, wire.Leave):
             await self.hall.leave(self.table, self.listener.seat, said.bot)
         else:
@@ -118,12 +121,26 @@ class Session:
         await asyncio.sleep(self.chatting.borrow())
         await self.hall.say(self.table, self.listener.seat, self.person, line, said.key)
 
-    async def preview(self, text: str) -> Preview:
-        room, seat = self.table.room, self.listener.seat
-        if seat not in room.waiting() or room.match is None:
+    async def preview(self, said: wire.Ask) -> Preview:
+        room, seat, before = self.table.room, self.listener.seat, said.after
+        if room.match is None:
             return Preview([], refusal=say("not-your-turn"))
         view = room.match.state.view(seat)
-        return await self.hall.work.do(lambda: room.show.preview(view, seat, text))
+
+        def foreseen() -> Preview:
+            now = view if before is None else tried(room.show, view, seat, before).state
+            if seat not in now.waiting():
+                return Preview([], refusal=say("not-your-turn"))
+            return room.show.preview(now, seat, said.text)
+
+        return await self.hall.work.do(foreseen)
+
+    async def rehearse(self, said: wire.Rehearse) -> wire.Rehearsed:
+        room, seat = self.table.room, self.listener.seat
+        if room.match is None:
+            raise Refusal(say("no-turn-to-rehearse"))
+        view = room.match.state.view(seat)
+        return await self.hall.work.do(lambda: rehearsed(room.show, view, seat, said.answers))
 
 
 def failed(said: wire.FromClient, problem: Message) -> wire.FromServer:

@@ -412,9 +412,17 @@ class Waive(Struct, frozen=True, tag="waive"):
     until: Until
 
 
-class Ask(Struct, frozen=True, tag="preview"):
+class Ask(Struct, frozen=True, tag="preview", omit_defaults=True):
     text: str
     """An answer, or several that would be given one after the other, a line each."""
+    after: list[str] | None = None
+    """Of a turn that is rehearsed: the answers before it."""
+
+
+class Rehearse(Struct, frozen=True, tag="rehearse"):
+    """My turn, or my next one as if it came now: what would come of these answers. Nothing happens by it."""
+
+    answers: list[str]
 
 
 class Say(Struct, frozen=True, tag="say", omit_defaults=True):
@@ -437,7 +445,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Answer | Undo | Waive | Ask | Say | Leave | Return | Ping
+FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Ping
 
 # Over the socket: to a seat or a watcher.
 
@@ -516,9 +524,23 @@ class Refused(Struct, frozen=True, tag="refused"):
     problem: Message
 
 
-class Previewed(Struct, frozen=True, tag="previewed"):
+class Previewed(Struct, frozen=True, tag="previewed", omit_defaults=True):
     text: str
     preview: Preview
+    after: list[str] | None = None
+
+
+class Rehearsed(Struct, frozen=True, tag="rehearsed"):
+    answers: list[str]
+    possible: int
+    """How many of them are, one after the other."""
+    facts: list[Fact]
+    """What would come of these."""
+    picture: Any
+    asked: Question | None
+    """What would be asked then; nothing where chance or others come next."""
+    problem: Message | None
+    """Why the next of the answers is not possible."""
 
 
 class Trouble(Struct, frozen=True, tag="trouble", omit_defaults=True):
@@ -533,4 +555,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Scene | Accepted | Refused | Previewed | Trouble | Pong
+FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong

@@ -1,6 +1,6 @@
 /** The proof that nobody bent the dice. */
 
-import type { Kept } from "../parts/promised.ts";
+import type { Promised } from "../parts/promised.ts";
 import type { Fairness } from "../wire/table.ts";
 
 /** Empty where the browser cannot say: most do only at https addresses. */
@@ -13,7 +13,7 @@ export async function hashOf(secret: string): Promise<string> {
 export type Verdict = "kept" | "matches" | "differs" | "cannot";
 
 /** Whether the secret has its fingerprint, and whether that and my word are those that this browser remembers. */
-export async function verdict({ hash, secret, salts }: Fairness, mine: number, kept?: Kept): Promise<Verdict> {
+export async function verdict({ hash, secret, salts }: Fairness, mine: number, kept?: Promised): Promise<Verdict> {
   const found = await hashOf(secret);
   if (!found) return "cannot";
   if (found !== hash) return "differs";

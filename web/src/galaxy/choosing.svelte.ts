@@ -2,7 +2,7 @@
 
 import type { Target } from "../board/target.ts";
 import { rooted } from "../table/answering.svelte.ts";
-import type { Live } from "../table/live.svelte.ts";
+import type { Desk } from "../table/live.svelte.ts";
 import type { Catalogue } from "../wire/milkomeda.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
 import { type Picks, cellParts, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
@@ -13,7 +13,7 @@ import type { Ghost, Pointing, Route } from "./pointing.ts";
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;
 
-export const choosingAt = (live: Live, catalogue: Catalogue): Choosing => rooted(() => new Choosing(live, catalogue));
+export const choosingAt = (live: Desk, catalogue: Catalogue): Choosing => rooted(() => new Choosing(live, catalogue));
 
 export class Choosing extends Drafting implements Pointing {
   readonly #catalogue: Catalogue;
@@ -21,7 +21,7 @@ export class Choosing extends Drafting implements Pointing {
   /** Whether the battle is put aside, to look at the map. */
   aside = $state(false);
 
-  constructor(live: Live, catalogue: Catalogue) {
+  constructor(live: Desk, catalogue: Catalogue) {
     super(live);
     this.#catalogue = catalogue;
   }

@@ -4,7 +4,7 @@ import type { Point } from "../board/point.ts";
 import { noted, targetOf, type Target } from "../board/target.ts";
 import { Answering, rooted } from "../table/answering.svelte.ts";
 import { type Parts, write } from "../table/spelling.ts";
-import type { Live } from "../table/live.svelte.ts";
+import type { Desk } from "../table/live.svelte.ts";
 import type { Catalogue, Disc, Picture } from "../wire/starflick.ts";
 import type { Choice } from "../wire/table.ts";
 import { flight, type Shot } from "./flight.ts";
@@ -22,7 +22,7 @@ interface Draft {
 
 const BLANK: Draft = { question: -1, at: "", spot: null };
 
-export function choosingAt(live: Live, catalogue: Catalogue, theatre: Theatre): Choosing {
+export function choosingAt(live: Desk, catalogue: Catalogue, theatre: Theatre): Choosing {
   return rooted(() => new Choosing(live, catalogue, theatre));
 }
 
@@ -37,7 +37,7 @@ export class Choosing extends Answering {
   readonly #catalogue: Catalogue;
   readonly #theatre: Theatre;
 
-  constructor(live: Live, catalogue: Catalogue, theatre: Theatre) {
+  constructor(live: Desk, catalogue: Catalogue, theatre: Theatre) {
     super(live);
     this.#catalogue = catalogue;
     this.#theatre = theatre;

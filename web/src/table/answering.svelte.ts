@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte.ts";
 import type { Choice, Message, Preview, Question, Scene, Seat } from "../wire/table.ts";
-import type { Live } from "./live.svelte.ts";
+import type { Desk } from "./live.svelte.ts";
 
 const PATIENCE = 120;
 const NOTHING = { question: -1, text: "" };
@@ -18,7 +18,7 @@ export function rooted<T>(make: () => T): T {
 }
 
 export abstract class Answering {
-  protected readonly live: Live;
+  protected readonly live: Desk;
   /** An answer that is looked at but not prepared: the pointer or the focus is on its button. */
   #considered = $state.raw(NOTHING);
   #doubted = $state.raw(NOTHING);
@@ -26,7 +26,7 @@ export abstract class Answering {
   #previewed = -1;
   #previews = new SvelteMap<string, Preview>();
 
-  constructor(live: Live) {
+  constructor(live: Desk) {
     this.live = live;
   }
 

@@ -3,6 +3,7 @@
 import { unique } from "../parts/unique.ts";
 import { plain } from "../words.ts";
 import type * as wire from "../wire/table.ts";
+import { Planning } from "./planning.svelte.ts";
 
 const QUICKEST = 250;
 const SLOWEST = 8000;
@@ -29,6 +30,8 @@ function settled(wish: Wish, scene: wire.Scene): boolean {
   }
 }
 
+const asking = ({ text, after }: wire.Ask | wire.Previewed): string => JSON.stringify([text, after]);
+
 /** What is numbered may be told again, changed: an answer that was taken back comes as undone. */
 export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
   if (!news.length) return old;
@@ -38,6 +41,13 @@ export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
   for (const one of news) all.set(one.number, one);
   return [...all.values()].sort((a, b) => a.number - b.number);
 }
+
+/** What the stage of a game needs of a table: to see it, and to answer. */
+export type Desk = Pick<
+  Live,
+  | ("scene" | "told" | "problem" | "sending" | "standing" | "deadline" | "showing" | "revisited" | "planning")
+  | ("answer" | "undo" | "waive" | "preview")
+>;
 
 export class Live {
   scene = $state.raw<wire.Scene | null>(null);
@@ -70,7 +80,9 @@ export class Live {
   #retry = 0;
   /** A ping was sent, and nothing has come since. */
   #silent = false;
-  #previews = new Map<string, ((preview: wire.Preview) => void)[]>();
+  #previews = new Map<string, { ask: wire.Ask; resolve: (preview: wire.Preview) => void }[]>();
+  /** The last that was asked for: what was asked before it does not matter any more. */
+  #rehearsing: { answers: string[]; resolve: (rehearsed: wire.Rehearsed) => void } | null = null;
   #heard = new Map<string, (heard: boolean) => void>();
   /** Not acknowledged yet, one of each kind. */
   #wishes = new Map<Wish["type"], Wish>();
@@ -80,9 +92,11 @@ export class Live {
   #together: number[] = [];
   #retreating = false;
   readonly id: string;
+  readonly planning: Planning;
 
   constructor(id: string) {
     this.id = id;
+    this.planning = new Planning(this);
     this.#connect();
     this.#pinging = window.setInterval(() => this.#ping(), PING);
     window.addEventListener("online", this.again);
@@ -139,7 +153,8 @@ export class Live {
       if (this.#retreating) this.#wish({ type: "undo", question: scene.undo });
     } else if (this.standing && scene.question !== this.#together.at(-1)) {
       const [next, ...rest] = this.#ahead;
-      const expected = scene.asked?.choices.some(({ text, refusal }) => text === next && !refusal);
+      const listed = scene.asked?.choices.find(({ text }) => text === next);
+      const expected = scene.asked && next !== undefined && (listed ? !listed.refusal : !scene.asked.listed);
       if (!expected) return this.#stop();
       this.#ahead = rest;
       this.#give(scene.question, next);
@@ -178,13 +193,22 @@ export class Live {
     this.#wish({ type: "return" });
   }
 
-  /** What would come of an answer. */
-  preview(text: string): Promise<wire.Preview> {
+  /** What would come of an answer, now or in a turn that is rehearsed, after other answers. */
+  preview(text: string, after?: string[]): Promise<wire.Preview> {
+    const ask: wire.Ask = { type: "preview", text, ...(after && { after }) };
     return new Promise((resolve) => {
-      const waiting = this.#previews.get(text);
-      if (waiting) return waiting.push(resolve);
-      this.#previews.set(text, [resolve]);
-      this.#send({ type: "preview", text });
+      const waiting = this.#previews.get(asking(ask));
+      if (waiting) return waiting.push({ ask, resolve });
+      this.#previews.set(asking(ask), [{ ask, resolve }]);
+      this.#send(ask);
+    });
+  }
+
+  /** My turn, or my next one as if it came now. */
+  rehearse(answers: string[]): Promise<wire.Rehearsed> {
+    return new Promise((resolve) => {
+      this.#rehearsing = { answers, resolve };
+      this.#send({ type: "rehearse", answers });
     });
   }
 
@@ -222,7 +246,8 @@ export class Live {
       this.#wait = QUICKEST;
       for (const wish of this.#wishes.values()) this.#send(wish);
       for (const line of this.saying) this.#send({ type: "say", ...line });
-      for (const text of this.#previews.keys()) this.#send({ type: "preview", text });
+      for (const [{ ask }] of this.#previews.values()) this.#send(ask);
+      if (this.#rehearsing) this.#send({ type: "rehearse", answers: this.#rehearsing.answers });
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
@@ -276,6 +301,7 @@ export class Live {
         this.deadline = message.deadline ? performance.now() + message.deadline * 1000 : 0;
         this.scene = message;
         this.#goOn(message);
+        this.planning.refresh();
         break;
       case "accepted":
         this.#replied(message);
@@ -287,8 +313,13 @@ export class Live {
         }
         break;
       case "previewed":
-        for (const resolve of this.#previews.get(message.text) ?? []) resolve(message.preview);
-        this.#previews.delete(message.text);
+        for (const { resolve } of this.#previews.get(asking(message)) ?? []) resolve(message.preview);
+        this.#previews.delete(asking(message));
+        break;
+      case "rehearsed":
+        if (this.#rehearsing?.answers.join("\n") !== message.answers.join("\n")) break;
+        this.#rehearsing.resolve(message);
+        this.#rehearsing = null;
         break;
       case "trouble":
         if (message.key) this.#said(message.key, false);

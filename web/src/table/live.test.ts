@@ -144,7 +144,7 @@ test("a refusal is a problem until the next answer", () => {
 
 /** A question with one choice. */
 const asking = (question: number, text: string, undo = -1): Scene =>
-  scene({ question, undo, asked: { choices: [{ text }] } as Scene["asked"] });
+  scene({ question, undo, asked: { listed: true, choices: [{ text }] } as Scene["asked"] });
 
 test("several answers are given one after the other, as each is asked for", () => {
   last().open();

@@ -31,6 +31,7 @@ export interface Answer {
 export interface Ask {
   type: "preview";
   text: string;
+  after?: string[];
 }
 
 export interface BotLevel {
@@ -241,6 +242,7 @@ export interface Previewed {
   type: "previewed";
   text: string;
   preview: Preview;
+  after?: string[];
 }
 
 export interface Problem {
@@ -290,6 +292,21 @@ export interface Refused {
   question: number;
   text: string;
   problem: Message;
+}
+
+export interface Rehearse {
+  type: "rehearse";
+  answers: string[];
+}
+
+export interface Rehearsed {
+  type: "rehearsed";
+  answers: string[];
+  possible: number;
+  facts: Fact[];
+  picture: unknown;
+  asked: Question | null;
+  problem: Message | null;
 }
 
 export interface Rematch {
@@ -443,6 +460,6 @@ export interface Way {
   costs: Record<string, number>;
 }
 
-export type FromClient = Answer | Undo | Waive | Ask | Say | Leave | Return | Ping;
+export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Ping;
 
-export type FromServer = Scene | Accepted | Refused | Previewed | Trouble | Pong;
+export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong;

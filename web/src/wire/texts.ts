@@ -235,6 +235,8 @@ export interface Texts {
   "common-socket-preview": never;
   "common-socket-previewed": never;
   "common-socket-refused": never;
+  "common-socket-rehearse": never;
+  "common-socket-rehearsed": never;
   "common-socket-return": never;
   "common-socket-say": never;
   "common-socket-scene": never;
@@ -450,6 +452,15 @@ export interface Texts {
   "lobby-you-are": never;
   "lobby-your-turn": never;
   "not-built": never;
+  "plan": never;
+  "plan-asks": "asked";
+  "plan-begin": never;
+  "plan-change": never;
+  "plan-discard": never;
+  "plan-ends": never;
+  "plan-keep": never;
+  "plan-play": never;
+  "plan-play-part": never;
   "starflick-across": never;
   "starflick-adrift": never;
   "starflick-angle": never;

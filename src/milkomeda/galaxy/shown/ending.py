@@ -25,7 +25,7 @@ from milkomeda.galaxy.rules.income import Income
 from milkomeda.galaxy.rules.objectives import open_slots
 from milkomeda.galaxy.shown.news import under_way
 from milkomeda.galaxy.shown.picture import Ender, Way
-from milkomeda.galaxy.state import HELD, OUT, Galaxy
+from milkomeda.galaxy.state import HELD, NONE, OUT, Galaxy
 from milkomeda.play.facts import Fact
 
 TIE_BREAKS: Final[list[Literal["resources", "fleets", "order"]]] = ["resources", "fleets", "order"]
@@ -68,7 +68,7 @@ def closing(g: Galaxy) -> dict[int, str]:
 def by_claim(g: Galaxy, seat: int, last: dict[int, str]) -> list[Ender]:
     if not last:
         return []
-    then = g if on_turn(g, seat) and not g.claimed else next_turn(g, seat)
+    then = g if on_turn(g, seat) and not g.claimed else with_income(g, seat)
     slots = [int(choice) - 1 for choice in open_slots(then, seat)]
     found = [(last[at], OBJECTIVES[g.objectives[at // 4]]) for at in slots if at in last]
     return [Ender(seat, way, card) for way, card in dict.fromkeys(found)]
@@ -85,7 +85,7 @@ def by_exploring(g: Galaxy, seat: int) -> list[Ender]:
     elif on_turn(g, seat) and isinstance(step, explore.Draw):
         could = bool(g.left <= step.todo)
     else:
-        could = can_explore_all(g if on_turn(g, seat) and g.main < 0 else next_turn(g, seat))
+        could = can_explore_all(g if on_turn(g, seat) and g.main < 0 else with_income(g, seat))
     return [Ender(seat, WAYS[BY_SECTORS], "")] if could else []
 
 
@@ -111,10 +111,18 @@ def on_turn(g: Galaxy, seat: int) -> bool:
     return g.active == seat and under_way(g)
 
 
-def next_turn(g: Galaxy, seat: int) -> Galaxy:
-    """As it would be after the income of that seat's next turn if nobody did anything before."""
+def on_next_turn(g: Galaxy, seat: int) -> Galaxy:
+    """As it would be when that seat's next turn begins if nobody did anything before."""
     then = g.copy()
+    then.steps = []
+    then.field = NONE
     turn.begin_turn(then, list(then.order).index(seat))
+    return then
+
+
+def with_income(g: Galaxy, seat: int) -> Galaxy:
+    """The same after the income of that turn."""
+    then = on_next_turn(g, seat)
     Income().answer(then, 0)
     return then
 

@@ -35,7 +35,7 @@ from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
 from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rules.turn import Choose
-from milkomeda.galaxy.shown.ending import ranked, verdict
+from milkomeda.galaxy.shown.ending import on_next_turn, ranked, verdict
 from milkomeda.galaxy.shown.foresight import foresee
 from milkomeda.galaxy.shown.news import news, why
 from milkomeda.galaxy.shown.painting import paint
@@ -74,6 +74,14 @@ class GalaxyShow(Show):
 
     def preview(self, view: State, seat: int, text: str) -> Preview:
         return foresee(cast(Galaxy, view), seat, text)
+
+    def next_turn(self, view: State, seat: int) -> Galaxy | None:
+        g = cast(Galaxy, view)
+        if g.over or not g.round:
+            return None
+        then = on_next_turn(g, seat)
+        then.settle()
+        return then
 
     def news(self, before: State, choice: int, after: State) -> list[Fact]:
         return news(cast(Galaxy, before), choice)

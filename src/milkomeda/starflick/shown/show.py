@@ -28,7 +28,7 @@ from milkomeda.starflick.facts import FACTS, WouldSlide
 from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, reach_of
-from milkomeda.starflick.rules.turn import DONE, Action
+from milkomeda.starflick.rules.turn import DONE, Action, Begin
 from milkomeda.starflick.shown.news import news, verdict, why
 from milkomeda.starflick.shown.painting import paint
 from milkomeda.starflick.shown.picture import Catalogue, Picture, Technology
@@ -75,6 +75,16 @@ class StarflickShow(Show):
         if isinstance(sky.step, Shoot):
             return aimed(sky, choice)
         return foreseen(sky, seat, choice)
+
+    def next_turn(self, view: State, seat: int) -> Sky | None:
+        sky = cast(Sky, view)
+        if sky.over or not sky.turn:
+            return None
+        then = sky.copy()
+        then.steps = [sky.steps[0], Begin()]
+        then.active = seat
+        then.settle()
+        return then
 
     def news(self, before: State, choice: int, after: State) -> list[Fact]:
         return news(cast(Sky, before), cast(Sky, after))

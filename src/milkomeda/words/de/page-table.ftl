@@ -108,3 +108,15 @@ page-table-tour-cards = Direktiven und Ziele
 page-table-tour-cards-text = Erfülle Direktiven für eine zweite Aktion und beanspruche Ziele für Punkte. Verweile auf etwas, um zu erfahren, was es tut.
 page-table-tour-talk = Verlauf und Chat
 page-table-tour-talk-text = Alles, was geschah, in Sätzen: zeig auf einen, um den Ort auf der Karte zu sehen. Mit C chattest du.
+
+## Den nächsten Zug planen.
+
+page-plan = Dein Plan
+page-plan-begin = Zug planen
+page-plan-change = Plan ändern
+page-plan-keep = Plan behalten
+page-plan-play = Plan ausführen
+page-plan-play-part = Ausführen, was noch passt
+page-plan-discard = Plan verwerfen
+page-plan-asks = Dein Plan, den niemand sieht: { $asked }
+page-plan-ends = Ab hier entscheiden der Zufall oder die anderen.

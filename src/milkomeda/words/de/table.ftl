@@ -71,6 +71,7 @@ game-not-begun = das Spiel hat noch nicht begonnen
 
 ## Spielen, und danach.
 
+no-turn-to-rehearse = du hast keinen Zug vor dir, der sich jetzt planen ließe
 only-those-who-play = du schaust zu: das können nur Mitspieler
 another-question = das war eine andere Frage
 not-to-be-waived = das wird nicht gefragt, oder es kann nicht für dich geantwortet werden

@@ -108,3 +108,15 @@ page-table-tour-cards = Directives and objectives
 page-table-tour-cards-text = Fulfil directives to use a second action, and claim objectives for points. Rest on anything to learn what it does.
 page-table-tour-talk = Log and chat
 page-table-tour-talk-text = All that happened, in sentences: point at one to see where on the map. Press C to chat.
+
+## Planning my next turn.
+
+page-plan = Your plan
+page-plan-begin = Plan my turn
+page-plan-change = Change my plan
+page-plan-keep = Keep the plan
+page-plan-play = Play my plan
+page-plan-play-part = Play what still fits
+page-plan-discard = Drop the plan
+page-plan-asks = Your plan, which nobody sees: { $asked }
+page-plan-ends = From here on chance or the others decide.

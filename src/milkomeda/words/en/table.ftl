@@ -67,6 +67,7 @@ game-not-begun = the game has not begun yet
 
 ## Playing, and afterwards.
 
+no-turn-to-rehearse = you have no turn to come that could be planned now
 only-those-who-play = you are watching: only those who play can do that
 another-question = that was another question
 not-to-be-waived = that is not asked, or cannot be answered for you
