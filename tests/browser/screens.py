@@ -29,6 +29,7 @@ from tests.browser.positions import (
     after,
 )
 from tests.browser.test_afterwards import finished
+from tests.browser.test_history import played
 
 Screen = Callable[[Guest], None]
 SIZES: Final = {
@@ -118,6 +119,23 @@ def share(guest: Guest) -> None:
     guest.page.get_by_role("link", name="Keep the picture").wait_for()
 
 
+def history(guest: Guest) -> None:
+    played(guest)
+    guest.page.goto("/history")
+    guest.page.get_by_role("button", name="Rematch").wait_for()
+
+
+def statistics(guest: Guest) -> None:
+    played(guest)
+    guest.page.goto("/history?view=statistics")
+    guest.page.get_by_role("heading", name="Games won").wait_for()
+
+
+def rated_waiting(guest: Guest) -> None:
+    guest.page.goto(f"/table/{guest.create(['me', 'open'], rated=True, clock=60)}")
+    guest.page.get_by_text("still unsure").wait_for()
+
+
 def page_at(path: str, heading: str) -> Screen:
     def go(guest: Guest) -> None:
         guest.page.goto(path)
@@ -151,10 +169,13 @@ SCREENS: Final[dict[str, Screen]] = {
     "new table": new_table,
     "all rules": all_rules,
     "waiting": waiting,
+    "waiting, rated": rated_waiting,
     **TABLES,
     "aftermath": aftermath,
     "replay": replay,
     "picture to share": share,
+    "history": history,
+    "statistics": statistics,
     "rules": page_at("/rules", "Milkomeda"),
     "api": page_at("/api", "For programs"),
     "settings": settings,

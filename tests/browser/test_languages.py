@@ -31,6 +31,7 @@ from tests.browser.positions import (
     SKIRMISH,
     after,
 )
+from tests.browser.test_history import played
 from tests.table.house import Server
 
 PROBING: Final = SKIRMISH.replace("edition=protocols", "edition=protocols explore_from=probes")
@@ -258,11 +259,23 @@ def share(guest: Guest) -> None:
     guest.page.get_by_role("link", name=said("page-after-share-keep")).wait_for()
 
 
+def history(view: str, guest: Guest) -> None:
+    played(guest)
+    page_at(f"/history{view}", guest)
+    guest.page.get_by_role("switch").first.wait_for()
+
+
+def rated(guest: Guest) -> None:
+    guest.page.goto(f"/table/{guest.create(['me', 'open'], rated=True, clock=60)}")
+    guest.page.get_by_text(said("page-history-rating"), exact=False).first.wait_for()
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lobby,
     "new table": partial(new_table, "milkomeda"),
     "new table of Starflick": partial(new_table, "starflick"),
     "waiting": waiting,
+    "waiting, rated": rated,
     "settings": lambda guest: dialog(said("page-common-settings"), guest),
     "profile": profile,
     "rules": partial(page_at, "/rules"),
@@ -283,6 +296,8 @@ SCREENS: dict[str, Screen] = {
     "last slot": at(LAST_SLOT),
     "aftermath and replay": partial(finished, SKIRMISH),
     "picture to share": share,
+    "history": partial(history, ""),
+    "statistics": partial(history, "?view=statistics"),
     "starflick": at(LAST_POINT),
     "starflick moves": at(FLICKING),
     "flick": at(AIMING),

@@ -56,6 +56,11 @@ export const api = {
   dataAddress: "/api/me/data",
   recover: (recovery: string) => call<wire.Person>("POST", "/me/recover", { recovery } satisfies wire.Recovery),
 
+  history: (narrowing: string) => call<wire.History>("GET", `/me/history${narrowing && `?${narrowing}`}`),
+  statistics: (game: string) => call<wire.Statistics>("GET", `/me/statistics/${game}`),
+  keep: (kept: wire.Kept) => call<wire.Kept>("PUT", "/me/kept", kept),
+  ratings: (id: string) => call<wire.Ratings>("GET", `/tables/${id}/ratings`),
+
   tables: () => call<wire.TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<wire.TableInfo>("GET", `/tables/${id}`),
   create: (table: wire.NewTable) =>

@@ -1,11 +1,12 @@
 /** The places of the page, by path. */
 
-export type Place = { name: "lobby" | "rules" | "me" | "api" | "nowhere" } | { name: "table"; id: string };
+export type Place = { name: "lobby" | "rules" | "me" | "history" | "api" | "nowhere" } | { name: "table"; id: string };
 
 const FIXED: Record<string, Place> = {
   "/": { name: "lobby" },
   "/rules": { name: "rules" },
   "/me": { name: "me" },
+  "/history": { name: "history" },
   "/api": { name: "api" },
 };
 

@@ -18,11 +18,13 @@ page-common-home = Milkomeda: zur Lobby
 page-common-pages = Seiten
 page-common-contents = Inhalt
 page-common-rules = Regeln
+page-common-history = Meine Spiele
 
 page-common-title = Milkomeda: ein Strategiespiel in einer neu verschmolzenen Galaxie
 page-common-title-table = Tisch
 page-common-title-rules = Regelheft
 page-common-title-me = Meine Tische
+page-common-title-history = Meine Spiele
 page-common-title-api = Für Programme
 page-common-title-nowhere = Nicht gefunden
 

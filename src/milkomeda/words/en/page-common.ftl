@@ -18,11 +18,13 @@ page-common-home = Milkomeda: to the lobby
 page-common-pages = Pages
 page-common-contents = Contents
 page-common-rules = Rules
+page-common-history = My games
 
 page-common-title = Milkomeda: a strategy game in a newly merged galaxy
 page-common-title-table = Table
 page-common-title-rules = Rulebook
 page-common-title-me = My tables
+page-common-title-history = My games
 page-common-title-api = For programs
 page-common-title-nowhere = Not found
 
