@@ -37,6 +37,9 @@ USUAL = "quick"
 ENGINE = "MILKOMEDA_ENGINE"  # where a compiled engine is, or will be
 LANGUAGE = "MILKOMEDA_LANGUAGE"
 METRICS = "MILKOMEDA_METRICS_TOKEN"
+URL = "MILKOMEDA_URL"
+SMTP = "MILKOMEDA_SMTP"  # it may hold a password: no argument, which everybody sees
+MAIL_FROM = "MILKOMEDA_MAIL_FROM"
 LARGEST_SEED = 10**18
 SLOWEST = 3600
 
@@ -214,6 +217,10 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         os.environ.get(ENGINE, ""),
         tuple(name.strip().lower() for name in chosen.hosts.split(",") if name.strip()),
         os.environ.get(METRICS, ""),
+        (chosen.url or os.environ.get(URL, "")).rstrip("/"),
+        os.environ.get(SMTP, ""),
+        os.environ.get(MAIL_FROM, ""),
+        chosen.private_hooks,
     )
     port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port
     run.run(chosen.host, port, chosen.database or run.default_database(), settings, chosen.voice.words)

@@ -266,7 +266,7 @@ def test_a_list_says_who_is_connected_to_other_processes(database: str) -> None:
         async with hall_of(database) as one, hall_of(database) as other:
             here = await two_at_a_table(one)
             await one.tables.enter(here, Somebody("p1"))
-            await until(lambda: here.announced == {1})
+            await until(lambda: here.announced[0] == {1})
             listed = [row for row in await other.store.tables_of("p0", 1000) if row.row == here.room.row]
             (info,) = await other.tables.infos(listed, "p0")
             assert [seat.here for seat in info.seats] == [False, True]

@@ -27,6 +27,7 @@ class Listener:
         self.person = person
         self.address = ASKING.get()
         self.seat = WATCHER
+        self.looks = False  # somebody does, as far as the page can tell
         self.known = 0  # events that it has been shown
         self.shown = 0  # the last of the audience's shows that it saw
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
@@ -70,6 +71,10 @@ class Audience:
     def seats(self) -> set[int]:
         """Those that are connected to this process."""
         return {listener.seat for listener in self.listeners} - {WATCHER}
+
+    def looking(self) -> set[int]:
+        """Those of them at which somebody looks."""
+        return {listener.seat for listener in self.listeners if listener.looks} - {WATCHER}
 
     def people(self) -> set[str]:
         """Who is connected to this process, in a seat or watching."""

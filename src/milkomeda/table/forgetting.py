@@ -15,6 +15,7 @@ from milkomeda.table.chronicle import let_go
 from milkomeda.table.events import Erased, Event, SatDown, read, written
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.schema import (
+    CALLS,
     EVENTS,
     FINISHED,
     KEYS,
@@ -26,10 +27,12 @@ from milkomeda.table.schema import (
     SANCTIONS,
     SITTINGS,
     TABLES,
+    WAYS,
     EventRow,
 )
 from milkomeda.table.store import ANEW, SELECT_EVENTS, WHO, Store
 from milkomeda.table.tables import opened
+from milkomeda.table.ways import MAIL, drop, signed_out
 from milkomeda.table.work import Work
 from milkomeda.words.message import say
 
@@ -61,6 +64,8 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
         .where(SITTINGS.c.person == person)
         .order_by(TABLES.c.created)
     )
+    told = ("kind", "address", "table_id", "language", "created", "confirmed")
+    ways = await store.rows(sa.select(*(WAYS.c[column] for column in told)).where(WAYS.c.person == person))
     name, created, keeps, shown = found[0]
     return wire.PersonalData(
         person,
@@ -71,6 +76,7 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
         [wire.EventData(*row) for row in await events_of(store, person)],
         wire.Kept(keeps, shown),
         [wire.ResultData(*row) for row in await results_of(store, person)],
+        [wire.WayData(*way) for way in ways],
     )
 
 
@@ -130,7 +136,8 @@ async def forget(store: Store, work: Work, person: str) -> list[str]:
             await erase_words(connection, table_id, person)
             await pass_on(connection, table_id, person)
             await store.notify(connection, table_id, ANEW)
-        for kept in (KEYS, SITTINGS, PROMISES):
+        await drop(connection, WAYS.c.person == person)
+        for kept in (KEYS, SITTINGS, PROMISES, CALLS):
             await connection.execute(sa.delete(kept).where(kept.c.person == person))
         await let_go(connection, person)
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
@@ -176,7 +183,8 @@ async def pass_on(connection: AsyncConnection, table_id: str, host: str) -> None
 
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
     """With all that belongs to them."""
-    for kept in (EVENTS, SITTINGS, KEYS, PRESENCE):
+    await drop(connection, WAYS.c.table_id.in_(tables))
+    for kept in (EVENTS, SITTINGS, KEYS, PRESENCE, CALLS):
         await connection.execute(sa.delete(kept).where(kept.c.table_id.in_(tables)))
     await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables)))
 
@@ -192,11 +200,14 @@ async def expire(store: Store, now: float) -> Counter[str]:
         await connection.execute(sa.update(KEYS).where(KEYS.c.used == 0), {"used": now})
         old = sa.delete(KEYS).where(KEYS.c.used < now - UNSEEN)
         gone["keys"] = (await connection.execute(old)).rowcount
+        unwanted = (WAYS.c.kind == MAIL) & ~WAYS.c.confirmed & (WAYS.c.created < now - DAY)
+        await drop(connection, signed_out() | unwanted)
         unreachable = PEOPLE.c.id.not_in(sa.select(KEYS.c.person)) & (PEOPLE.c.created < now - DAY)
         nobody = unreachable & PEOPLE.c.id.not_in(sa.select(SITTINGS.c.person))
-        empty = PROMISES.c.person.in_(sa.select(PEOPLE.c.id).where(nobody))
-        await connection.execute(sa.delete(PROMISES).where(empty))
-        for row in (await connection.execute(sa.select(PEOPLE.c.id).where(nobody))).all():
+        lost = sa.select(PEOPLE.c.id).where(nobody)
+        await drop(connection, WAYS.c.person.in_(lost))
+        await connection.execute(sa.delete(PROMISES).where(PROMISES.c.person.in_(lost)))
+        for row in (await connection.execute(lost)).all():
             await let_go(connection, row[0])
         gone["people"] = (await connection.execute(sa.delete(PEOPLE).where(nobody))).rowcount
         await delete_records(connection)

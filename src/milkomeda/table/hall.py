@@ -9,6 +9,7 @@ from milkomeda.table.caretaker import Caretaker
 from milkomeda.table.chronicle import Chronicle
 from milkomeda.table.events import Said
 from milkomeda.table.forgetting import delete_tables, forget
+from milkomeda.table.herald import Herald
 from milkomeda.table.history import History
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People, Person
@@ -36,12 +37,14 @@ class Hall:
         self.history = History(store)
         self.tables = Tables(store, self.people, metrics, self.tasks, self.work, self.changed)
         self.caretaker = Caretaker(self.tables, settings)
+        self.herald = Herald(self.tables, settings, metrics)
         self.warden = Warden(self.tables)
 
     async def open(self) -> None:
         await self.tables.open()
         await self.warden.open()
         self.tasks.spawn(self.caretaker.sweep())
+        self.tasks.spawn(self.herald.sweep())
         self.tasks.spawn(self.warden.watch())
         self.tasks.spawn(self.warden.clear_away())
         self.tasks.spawn(self.chronicle.catch_up())
@@ -54,6 +57,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.tasks.cancel()
+        await self.herald.sending.cancel()
         await self.tables.close()
         await self.caretaker.thinking.close()
         self.work.close()

@@ -29,6 +29,12 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self.letters = Counter(
+            "milkomeda_told",
+            "Messages that told people of their turn",
+            ["kind"],
+            registry=self.registry,
+        )
         self.thinking = Gauge("milkomeda_bots_thinking", "Bots that think", registry=self.registry)
         self.thoughts = Gauge(
             "milkomeda_bots_waiting", "Bots that wait for their turn to think", registry=self.registry

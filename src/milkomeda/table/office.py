@@ -43,6 +43,8 @@ class Office:
         self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
         self.everybody = Bucket(burst=300 * times, rate=2 * times)
         self.exports = Limits(burst=5 * times, rate=times / 60)
+        self.tellings = Limits(burst=12 * times, rate=times / 20)
+        self.mails = Bucket(burst=30 * times, rate=times / 30)
         self.strangers = Limits(burst=60 * times, rate=times)
         self.messages = Limits(burst=300 * times, rate=100 * times)
         self.times = times

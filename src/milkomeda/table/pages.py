@@ -19,8 +19,13 @@ from milkomeda.words.message import say
 PAGE: Final = Path(os.environ.get("MILKOMEDA_PAGE") or str(files("milkomeda.table") / "page"))
 LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 YEAR: Final = 365 * 24 * 3600
-PATHS: Final = ["/", "/table/{rest:path}", "/rules", "/me", "/history", "/api"]
-FILES: Final = {"/icon.svg": "image/svg+xml", "/manifest.webmanifest": "application/manifest+json"}
+PATHS: Final = ["/", "/table/{rest:path}", "/rules", "/me", "/mail", "/history", "/api"]
+FILES: Final = {
+    "/icon.svg": "image/svg+xml",
+    "/icon-turn.svg": "image/svg+xml",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/worker.js": "text/javascript",
+}
 
 
 @route(PATHS, http_method=LOOKING, include_in_schema=False, media_type=MediaType.HTML)

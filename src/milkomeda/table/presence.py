@@ -19,12 +19,12 @@ class Presence:
         self.process = secrets.token_hex(8)
         self.mine = PRESENCE.c.process == self.process
 
-    async def announce(self, table_id: str, seats: set[int]) -> None:
-        """These seats of a table, and no others, are connected here."""
+    async def announce(self, table_id: str, seats: set[int], looking: set[int]) -> None:
+        """These seats of a table, and no others, are connected here; at these somebody looks at it."""
         async with self.store.transaction() as connection:
             await connection.execute(sa.delete(PRESENCE).where(self.mine, PRESENCE.c.table_id == table_id))
             if seats:
-                values = {"seats": " ".join(map(str, seats)), "until": time.time() + GONE}
+                values = {"seats": written(seats), "looking": written(looking), "until": time.time() + GONE}
                 key = {"table_id": table_id, "process": self.process}
                 await connection.execute(sa.insert(PRESENCE), key | values)
             await self.store.notify(connection, table_id, WHO)
@@ -38,6 +38,11 @@ class Presence:
         ):
             found[table_id].update(map(int, seats.split()))
         return found
+
+    async def looking(self, table_id: str) -> set[int]:
+        """The seats at which somebody looks at a table, as far as processes have said."""
+        query = sa.select(PRESENCE.c.looking).where(PRESENCE.c.table_id == table_id)
+        return {int(seat) for row in await self.store.rows(query) for seat in row[0].split()}
 
     async def leave(self) -> None:
         """This process ends."""
@@ -57,3 +62,7 @@ class Presence:
             known = {row[0] for row in await connection.execute(here.returning(PRESENCE.c.table_id))}
             await self.forget(connection, PRESENCE.c.until < now)
         return known
+
+
+def written(seats: set[int]) -> str:
+    return " ".join(map(str, seats))

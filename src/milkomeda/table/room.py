@@ -12,6 +12,7 @@ from milkomeda.play.match import Answer, Match
 from milkomeda.play.show import Question
 from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table import fair, wire
+from milkomeda.table.calls import LONG
 from milkomeda.table.events import (
     Answered,
     BotCame,
@@ -28,7 +29,7 @@ from milkomeda.table.events import (
     What,
 )
 from milkomeda.table.refusal import Refusal
-from milkomeda.table.schema import Row, Standing
+from milkomeda.table.schema import Call, Row, Standing
 from milkomeda.table.summary import Phase, Sitting, Summary, seat_of
 from milkomeda.words.message import say
 
@@ -277,11 +278,7 @@ class Room:
         """People whose time is up."""
         if not self.row.clock:
             return []
-        return [
-            seat
-            for seat in self.waiting()
-            if not self.seats[seat].bot and now >= self.asked_at[seat] + self.row.clock
-        ]
+        return [seat for seat in self.waiting() if not self.seats[seat].bot and now >= self.until(seat)]
 
     def standing(self, at: float) -> Standing:
         """What the store should know of the table, for those who have not loaded it."""
@@ -289,8 +286,22 @@ class Room:
         if self.luck_begins() or self.bots_to_answer():
             due = at + BOT_DUE
         elif self.waiting() and self.row.clock:
-            due = min(self.asked_at[seat] for seat in self.waiting()) + self.row.clock
-        return Standing(self.phase, due, self.summary().written())
+            due = min(map(self.until, self.waiting()))
+        return Standing(self.phase, due, self.summary().written(), self.calls())
+
+    def calls(self) -> tuple[Call, ...] | None:
+        """People who are asked where they need not sit and wait."""
+        if self.row.clock < LONG:
+            return None
+        return tuple(
+            Call(seat, self.seats[seat].person, self.asked[seat], self.asked_at[seat], self.until(seat))
+            for seat in self.waiting()
+            if not self.seats[seat].bot
+        )
+
+    def until(self, seat: int) -> float:
+        """When the time of somebody who is asked is up; 0 without a clock."""
+        return self.asked_at[seat] + self.row.clock if self.row.clock else 0.0
 
     def snapshot(self) -> list[What]:
         """The position, now and then and at the end: it still loads when the rules have changed."""
@@ -304,7 +315,8 @@ class Room:
     # What is shown.
 
     def summary(self) -> Summary:
-        return Summary(self.phase, self.seats, self.waiting(), self.answers)
+        waiting = self.waiting()
+        return Summary(self.phase, self.seats, waiting, self.answers, [self.until(seat) for seat in waiting])
 
     def info(self, person: str, here: set[int]) -> wire.TableInfo:
         return self.summary().info(self.row, person, here)
@@ -321,7 +333,7 @@ class Room:
             if seat in waiting and not self.seats[seat].bot:
                 asked = self.show.question(view, seat)
             if waiting and self.row.clock:
-                deadline = max(min(self.asked_at[one] for one in waiting) + self.row.clock - now, 0.001)
+                deadline = max(min(map(self.until, waiting)) - now, 0.001)
         return wire.Scene(
             self.info(person, here),
             self.number,

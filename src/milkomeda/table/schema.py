@@ -39,6 +39,17 @@ class Row(Struct, frozen=True):
     """Whether its game counts for ratings; nothing changes that any more."""
 
 
+class Call(Struct, frozen=True):
+    """Somebody is asked at a table where an answer may take days."""
+
+    seat: int
+    person: str
+    question: int
+    since: float
+    until: float
+    """When the clock runs out."""
+
+
 class Standing(Struct, frozen=True):
     """What a table's row should say once the new events are in."""
 
@@ -47,6 +58,8 @@ class Standing(Struct, frozen=True):
     """When somebody should look after it; 0 for never."""
     summary: str = ""
     """What a list of tables shows; empty in rows from before there were summaries."""
+    calls: tuple[Call, ...] | None = None
+    """Who is asked, in rows of their own; None at a table where nobody is told of it."""
 
 
 class Finished(Struct, frozen=True):
@@ -101,6 +114,47 @@ class Key(Struct, frozen=True):
     """The recovery link that opened this browser, as its hash."""
 
 
+class Way(Struct, frozen=True):
+    """How somebody wants to be told that they are asked."""
+
+    id: str
+    person: str
+    table_id: str
+    """For a hook that tells of everybody at one table; else empty."""
+    kind: str
+    """push, mail, hook"""
+    address: str
+    secret: str
+    """What a push is encrypted for, what a link in a mail opens, what a hook's messages are signed with."""
+    key: str
+    """Of a push: the secret of the browser that asked for it, as its hash; it ends with that."""
+    origin: str
+    """Where the person found this server."""
+    language: str
+    created: float
+    confirmed: bool
+    last: float = 0.0
+    before: float = 0.0
+    """When the last two mails went out."""
+    failures: int = 0
+    """Messages in a row that could not be brought."""
+    trouble: str = ""
+    """Why the last one could not be, as a message; empty if it was."""
+
+
+class Letter(Struct, frozen=True):
+    """Something to be sent. It goes when it was, or when it is not true any more."""
+
+    way: str
+    kind: str
+    """turn, reminder, test, confirm"""
+    table_id: str
+    seat: int
+    question: int
+    due: float
+    tries: int = 0
+
+
 class Sanction(Struct, frozen=True):
     """What an operator keeps from somebody."""
 
@@ -127,7 +181,7 @@ TYPES: Final[dict[Any, Any]] = {str: sa.String, int: sa.Integer, float: sa.Float
 
 
 def columns(record: type[Struct], *keys: str) -> list[sa.Column[Any]]:
-    """A column for each field; one that came later has a default."""
+    """A column for each field that is one value; one that came later has a default."""
     return [
         sa.Column(
             field.name,
@@ -137,6 +191,7 @@ def columns(record: type[Struct], *keys: str) -> list[sa.Column[Any]]:
             server_default=None if field.required else written(field.default),
         )
         for field in msgspec.structs.fields(record)
+        if field.type in TYPES
     ]
 
 
@@ -200,6 +255,36 @@ PROMISES: Final = sa.Table(
     sa.Column("person", sa.String, primary_key=True),
     sa.Column("secret", sa.String, nullable=False),
 )
+CALLS: Final = sa.Table(
+    "calls",
+    SCHEMA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    *columns(Call, "seat"),
+    sa.Column("told", sa.Integer, nullable=False),  # how often: of the turn, then of the clock
+    sa.Column("due", sa.Float, nullable=False),  # when to tell the next time; 0 for never
+    sa.Index("ix_calls_due", "due"),
+    sa.Index("ix_calls_person", "person"),
+)
+WAYS: Final = sa.Table(
+    "ways",
+    SCHEMA,
+    *columns(Way, "id"),
+    sa.Index("ix_ways_person", "person"),
+    sa.Index("ix_ways_table", "table_id"),
+    sa.Index("ix_ways_address", "address"),
+)
+LETTERS: Final = sa.Table(
+    "letters",
+    SCHEMA,
+    *columns(Letter, "way", "kind", "table_id", "seat"),
+    sa.Index("ix_letters_due", "due"),
+)
+SECRETS: Final = sa.Table(
+    "secrets",  # the server's own
+    SCHEMA,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("value", sa.String, nullable=False),
+)
 SANCTIONS: Final = sa.Table("sanctions", SCHEMA, *columns(Sanction, "kind", "target"))
 DEEDS: Final = sa.Table("deeds", SCHEMA, *columns(Deed, "number"))
 PRESENCE: Final = sa.Table(
@@ -209,6 +294,7 @@ PRESENCE: Final = sa.Table(
     sa.Column("process", sa.String, primary_key=True),
     sa.Column("seats", sa.String, nullable=False),
     sa.Column("until", sa.Float, nullable=False),
+    sa.Column("looking", sa.String, nullable=False, server_default=""),
 )
 
 PULSE: Final = sa.Table(

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from milkomeda.table.api import after, games, history, people, tables
+from milkomeda.table.api import after, games, history, people, tables, telling
 from milkomeda.table.door import Door, from_here
 from milkomeda.table.office import Asked, Office, TheOffice
 from milkomeda.table.pages import ASSETS, LOOKING, file, nowhere, page
@@ -67,6 +67,7 @@ API: Final = [
     *games.HANDLERS,
     *people.HANDLERS,
     *history.HANDLERS,
+    *telling.HANDLERS,
     *tables.HANDLERS,
     *after.HANDLERS,
     openapi,

@@ -1,6 +1,7 @@
 """What an operator may choose."""
 
 from typing import Final
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -32,9 +33,27 @@ class Settings(Struct, frozen=True):
     """The names by which the table may be asked for; none for any."""
     metrics_token: str = ""
     """Opens the metrics to others than this machine."""
+    url: str = ""
+    """By which people reach the table, for links in messages to them."""
+    smtp: str = ""
+    """The mail server, as smtp://USER:PASSWORD@HOST:PORT; none for no mail."""
+    mail_from: str = ""
+    """Who writes the mails; milkomeda at the table's own host unless set."""
+    private_hooks: bool = False
+    """Whether messages may be posted to addresses of this machine and its network."""
 
     def __post_init__(self) -> None:
         """Raises ValueError for what makes no sense, and for what is no number at all (nan)."""
         for name, (least, most) in RANGES.items():
             if not least <= getattr(self, name) <= most:
                 raise Problem(say("setting-from-to", setting=name, least=str(least), most=str(most)))
+        if self.url and (
+            urlsplit(self.url).scheme not in ("http", "https") or not urlsplit(self.url).hostname
+        ):
+            raise Problem(say("setting-url"))
+        if self.smtp and (not self.url or urlsplit(self.smtp).scheme not in ("smtp", "smtps")):
+            raise Problem(say("setting-smtp"))
+
+    @property
+    def sender(self) -> str:
+        return self.mail_from or f"milkomeda@{urlsplit(self.url).hostname or 'localhost'}"

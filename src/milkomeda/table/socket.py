@@ -93,6 +93,8 @@ class Session:
     async def obey(self, said: wire.FromClient) -> None:
         if isinstance(said, wire.Ping):
             self.listener.tell(wire.Pong())
+        elif isinstance(said, wire.Look):
+            self.hall.tables.look(self.table, self.listener, said.here)
         elif isinstance(said, wire.Say):
             await self.say(said)
         elif self.listener.seat == WATCHER:

@@ -21,6 +21,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from milkomeda.table.calls import acting, follow
 from milkomeda.table.events import Event, SatDown, StoodUp, read, written
 from milkomeda.table.refusal import Refusal, Unavailable, Unreadable
 from milkomeda.table.schema import (
@@ -229,6 +230,8 @@ class Store:
                 await self.sit(connection, event.what.person, table_id)
             elif isinstance(event.what, StoodUp):
                 await self.stand_up(connection, event.what.person, table_id)
+        if standing.calls is not None:
+            await follow(connection, table_id, standing.calls, acting(events))
         row = sa.update(TABLES).where(TABLES.c.id == table_id)
         if (await connection.execute(row, self.changes(standing))).rowcount == 0:  # it was deleted meanwhile
             await connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == table_id))
@@ -253,7 +256,9 @@ class Store:
             await connection.execute(sa.text("select pg_notify(:channel, :news)"), news)
 
     def changes(self, standing: Standing) -> dict[str, Any]:
-        return asdict(standing) | {"changed": time.time()}
+        row = asdict(standing)
+        del row["calls"]
+        return row | {"changed": time.time()}
 
     async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """All from that number on. Raises Refusal where they make no sense."""

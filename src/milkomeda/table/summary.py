@@ -28,12 +28,15 @@ class Summary(Struct, frozen=True):
     seats: list[Sitting]
     waiting: list[int]
     answers: int
+    until: list[float] = []
+    """When the time of those who are waited for is up; 0 without a clock."""
 
     def written(self) -> str:
         return msgspec.json.encode(self).decode()
 
     def info(self, row: Row, person: str, here: set[int]) -> wire.TableInfo:
         """What that person is told, with the seats that are connected."""
+        mine = seat_of(self.seats, person)
         return wire.TableInfo(
             row.id,
             row.game,
@@ -53,12 +56,13 @@ class Summary(Struct, frozen=True):
                 row.secret if self.phase == "over" else "",
                 [sitting.shown and sitting.salt != "" for sitting in self.seats],
             ),
-            wire.seat_number(seat_of(self.seats, person)),
+            wire.seat_number(mine),
             bool(person) and row.host == person,
             row.created,
             self.waiting,
             self.answers,
             row.rated,
+            dict(zip(self.waiting, self.until)).get(mine, 0.0),
         )
 
 

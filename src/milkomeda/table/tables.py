@@ -39,7 +39,7 @@ class Table:
         self.room = room
         self.lock = asyncio.Lock()
         self.audience = Audience(room, tasks.spawn)
-        self.announced: set[int] = set()  # seats that other processes know to be here
+        self.announced: tuple[set[int], set[int]] = set(), set()  # seats that others know to be here, to look
         self.thinking: dict[tuple[int, int], asyncio.Task[str]] = {}  # by seat and question
         self.waited_from = 0.0  # since when all people wait for bots; 0 if somebody is asked
         self.seen = time.monotonic()
@@ -293,10 +293,10 @@ class Tables:
 
     async def announce(self, table: Table) -> None:
         async with table.lock:
-            seats = table.audience.seats()
-            if seats != table.announced:
-                await self.presence.announce(table.room.row.id, seats)
-                table.announced = seats
+            here = table.audience.seats(), table.audience.looking()
+            if here != table.announced:
+                await self.presence.announce(table.room.row.id, *here)
+                table.announced = here
 
     async def stay(self) -> None:
         while True:
@@ -305,7 +305,7 @@ class Tables:
                 known = await self.presence.stay()
                 for table in list(self.loaded.values()):
                     if table.room.row.id not in known:
-                        table.announced = set()
+                        table.announced = set(), set()
                     await self.announce(table)
 
     # People at a table.
@@ -326,6 +326,11 @@ class Tables:
             table.audience.exit(listener)
         self.metrics.listeners.dec()
         self.people_changed(table)
+
+    def look(self, table: Table, listener: Listener, here: bool) -> None:
+        listener.looks = here
+        if self.store.shared:
+            self.tasks.spawn(self.announce(table))
 
     def people_changed(self, table: Table) -> None:
         self.changed(table)

@@ -25,6 +25,9 @@ HTTP: Final = [
     wire.Recovery,
     wire.Promised,
     wire.SignOut,
+    wire.Ways,
+    wire.Speak,
+    wire.MailLink,
     wire.NewTable,
     wire.Join,
     wire.Fork,
@@ -121,7 +124,7 @@ def texts() -> str:
 
 def modules() -> dict[str, str]:
     """All files by name."""
-    unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
+    unions = {"NewWay": wire.NewWay, "FromClient": wire.FromClient, "FromServer": wire.FromServer}
     return {
         "table.ts": module(HTTP, unions),
         "texts.ts": texts(),

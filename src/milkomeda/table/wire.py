@@ -95,6 +95,15 @@ class TableData(Struct, frozen=True):
     created: float
 
 
+class WayData(Struct, frozen=True):
+    kind: str
+    address: str
+    table: str
+    language: str
+    created: float
+    confirmed: bool
+
+
 class EventData(Struct, frozen=True):
     table: str
     number: int
@@ -117,6 +126,8 @@ class PersonalData(Struct, frozen=True):
     kept: "Kept"
     results: list["ResultData"]
     """What their finished games came to."""
+    ways: list[WayData]
+    """How they are told that it is their turn."""
 
 
 class Kept(Struct, frozen=True):
@@ -137,6 +148,66 @@ class ResultData(Struct, frozen=True):
     figures: str
     mu: float
     sigma: float
+
+
+class NewPush(Struct, frozen=True, tag="push", tag_field="kind"):
+    """As a browser describes its subscription."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class NewMail(Struct, frozen=True, tag="mail", tag_field="kind"):
+    """Nothing is sent there before the link in the first mail was opened."""
+
+    address: str
+    language: str
+
+
+class NewHook(Struct, frozen=True, tag="hook", tag_field="kind"):
+    """To this address messages are posted (docs/machines.md)."""
+
+    address: str
+    language: str
+
+
+NewWay = NewPush | NewMail | NewHook
+
+
+class TellWay(Struct, frozen=True, omit_defaults=True):
+    """How I am told that it is my turn, at tables whose clock has a day or more."""
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    address: str
+    confirmed: bool
+    here: bool
+    """Whether it is this browser that asked for it."""
+    language: str
+    secret: str = ""
+    """Of a hook: what its messages are signed with."""
+    trouble: Message | None = None
+    """Why the last message could not be brought."""
+    pending: bool = False
+    """Whether a test is on its way."""
+
+
+class Ways(Struct, frozen=True):
+    push_key: str
+    """What a browser needs to listen to this server."""
+    mail: bool
+    """Whether this server sends e-mail."""
+    ways: list[TellWay]
+
+
+class Speak(Struct, frozen=True):
+    language: str
+
+
+class MailLink(Struct, frozen=True):
+    secret: str
 
 
 class SeatWish(Struct, frozen=True, omit_defaults=True):
@@ -228,6 +299,8 @@ class TableInfo(Struct, frozen=True):
     answers: int
     rated: bool
     """Whether its game counts for ratings."""
+    until: float
+    """When my time is up, if I am waited for and there is a clock; else 0."""
 
 
 class RoundPoints(Struct, frozen=True):
@@ -445,7 +518,13 @@ class Ping(Struct, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Ping
+class Look(Struct, frozen=True, tag="look"):
+    """Whether somebody looks at the table here: whoever does is not told elsewhere that it is their turn."""
+
+    here: bool
+
+
+FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Look | Ping
 
 # Over the socket: to a seat or a watcher.
 

@@ -175,6 +175,8 @@ def table_arguments(made: Taker) -> None:
     made.take("--think", "typed-seconds", type=float, default=2.0)
     made.take("--limits", "typed-times", type=float, default=1.0)
     made.take("--hosts", "typed-names", default="")
+    made.take("--url", "typed-url", default="")
+    made.take("--private-hooks", action="store_true")
     made.take("--workers", "typed-number", type=int, default=2)
     made.take("--idle", "typed-seconds", type=float, default=60)
 

@@ -11,6 +11,7 @@ export const FROM_CLIENT: { [Kind in FromClient["type"]]: Extract<FromClient, { 
   say: { type: "say", text: "Good luck!" },
   leave: { type: "leave", bot: "quick" },
   return: { type: "return" },
+  look: { type: "look", here: true },
   ping: { type: "ping" },
 };
 

@@ -142,12 +142,21 @@ export interface Leave {
   bot: string;
 }
 
+export interface Look {
+  type: "look";
+  here: boolean;
+}
+
 export interface LuckLine {
   seat: number;
   what: string;
   rolled: number;
   expected: number;
   spread: number;
+}
+
+export interface MailLink {
+  secret: string;
 }
 
 export interface Mean {
@@ -167,6 +176,26 @@ export interface Moment {
   answers: number;
   picture: unknown;
   facts: Fact[];
+}
+
+export interface NewHook {
+  type: "hook";
+  address: string;
+  language: string;
+}
+
+export interface NewMail {
+  type: "mail";
+  address: string;
+  language: string;
+}
+
+export interface NewPush {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
 }
 
 export interface NewTable {
@@ -372,6 +401,10 @@ export interface SignOut {
   where: "elsewhere" | "here";
 }
 
+export interface Speak {
+  language: string;
+}
+
 export interface Statistics {
   game: string;
   games: number;
@@ -402,6 +435,7 @@ export interface TableInfo {
   waiting: number[];
   answers: number;
   rated: boolean;
+  until: number;
 }
 
 export interface Tally {
@@ -410,6 +444,18 @@ export interface Tally {
   of: number;
   low: number;
   high: number;
+}
+
+export interface TellWay {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  address: string;
+  confirmed: boolean;
+  here: boolean;
+  language: string;
+  secret?: string;
+  trouble?: Message;
+  pending?: boolean;
 }
 
 export interface Told {
@@ -460,6 +506,14 @@ export interface Way {
   costs: Record<string, number>;
 }
 
-export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Ping;
+export interface Ways {
+  push_key: string;
+  mail: boolean;
+  ways: TellWay[];
+}
+
+export type NewWay = NewPush | NewMail | NewHook;
+
+export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Look | Ping;
 
 export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong;

@@ -231,6 +231,7 @@ export interface Texts {
   "common-socket-accepted": never;
   "common-socket-answer": never;
   "common-socket-leave": never;
+  "common-socket-look": never;
   "common-socket-ping": never;
   "common-socket-pong": never;
   "common-socket-preview": never;

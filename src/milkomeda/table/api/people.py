@@ -10,7 +10,7 @@ from milkomeda.table import wire
 from milkomeda.table.forgetting import data_of
 from milkomeda.table.names import nickname
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
-from milkomeda.table.people import COOKIE, NOBODY, Person
+from milkomeda.table.people import COOKIE, NOBODY, Person, digest
 from milkomeda.table.refusal import TooMany
 from milkomeda.table.store import WHO
 
@@ -85,7 +85,9 @@ async def sign_out(request: Asked, office: TheOffice, data: JSONBody[wire.SignOu
         await office.people.sign_out(person)
         answer = known(request, NOBODY, "")
     else:
-        answer = known(request, person, await office.people.sign_out_elsewhere(person))
+        secret = await office.people.sign_out_elsewhere(person)
+        await office.hall.herald.ways.move(person, digest(secret))
+        answer = known(request, person, secret)
     await office.hall.tables.heard(f"@{person.id}", WHO)
     return answer
 

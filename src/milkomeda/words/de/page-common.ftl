@@ -94,6 +94,7 @@ page-common-socket-rehearse = Fragt, was aus meinem Zug, oder meinem nächsten, 
 page-common-socket-say = Sagt dem Tisch etwas.
 page-common-socket-leave = Ein Bot übernimmt meinen Platz.
 page-common-socket-return = Ich bin zurück: Der Bot gibt meinen Platz frei.
+page-common-socket-look = Sagt, ob hier jemand auf den Tisch schaut: Wer das tut, bekommt nicht anderswo Bescheid, dass er am Zug ist.
 page-common-socket-ping = Hält die Verbindung offen.
 page-common-socket-scene = Alles, was dieser Platz jetzt sieht: Tisch, Bild, Frage, Neuigkeiten.
 page-common-socket-accepted = Diese Antwort oder diese Rücknahme ist festgehalten. Dasselbe noch einmal wird wieder angenommen und bewirkt nichts.

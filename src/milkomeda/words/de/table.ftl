@@ -104,6 +104,8 @@ bot-is-thoughtful = wie der gierige, überlegt und mit sehr guter Hand
 
 milkomeda-is-open = Milkomeda ist offen: { $address }
 setting-from-to = --{ $setting } geht von { $least } bis { $most }
+setting-url = --url ist die Adresse, unter der man den Tisch erreicht, wie https://milkomeda.example
+setting-smtp = MILKOMEDA_SMTP ist wie smtp://NAME:PASSWORT@mail.example:587 und braucht --url, für die Links in Mails
 no-port = ein Port ist 1 bis 65535, nicht { $port }
 no-free-port = ab { $port } ist kein Port frei
 cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $text }

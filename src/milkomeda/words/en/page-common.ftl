@@ -94,6 +94,7 @@ page-common-socket-rehearse = Asks what my turn, or my next one as if it came no
 page-common-socket-say = Says something to the table.
 page-common-socket-leave = A bot takes my seat.
 page-common-socket-return = I am back: the bot gives my seat up.
+page-common-socket-look = Says whether somebody looks at the table here: whoever does is not told elsewhere that it is their turn.
 page-common-socket-ping = Keeps the connection open.
 page-common-socket-scene = All that this seat sees now: table, picture, question, news.
 page-common-socket-accepted = That answer, or that undo, is kept. Sent again, the same is accepted again and does nothing.

@@ -96,6 +96,8 @@ bot-is-thoughtful = like greedy, thoughtful and with a very good hand
 
 milkomeda-is-open = Milkomeda is open: { $address }
 setting-from-to = --{ $setting } is from { $least } to { $most }
+setting-url = --url is the address by which people reach the table, like https://milkomeda.example
+setting-smtp = MILKOMEDA_SMTP is like smtp://USER:PASSWORD@mail.example:587 and needs --url, for the links in mails
 no-port = a port is 1 to 65535, not { $port }
 no-free-port = no free port from { $port } on
 cannot-listen = cannot listen on { $host }, port { $port }: { $text }
