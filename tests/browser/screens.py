@@ -164,6 +164,21 @@ TABLES: Final[dict[str, Screen]] = {
     "starflick among four": at(CROWDED_SKY),
     "flick": at(AIMING),
 }
+
+
+def rules_searched(guest: Guest) -> None:
+    page_at("/rules", "Milkomeda")(guest)
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("hypergate")
+    guest.page.keyboard.press("Enter")
+
+
+def card_at_table(guest: Guest) -> None:
+    at(LAST_SLOT)(guest)
+    guest.page.get_by_role("article").get_by_role("link").first.click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
 SCREENS: Final[dict[str, Screen]] = {
     "lobby": lobby,
     "new table": new_table,
@@ -177,6 +192,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "history": history,
     "statistics": statistics,
     "rules": page_at("/rules", "Milkomeda"),
+    "rules searched": rules_searched,
+    "cards": page_at("/cards/milkomeda", "Sectors"),
+    "cards of Starflick": page_at("/cards/starflick", "Technologies"),
+    "a card": page_at("/cards/milkomeda/structure/hypergate", "Hypergate"),
+    "a card at the table": card_at_table,
     "api": page_at("/api", "For programs"),
     "settings": settings,
     "profile": profile,

@@ -53,6 +53,16 @@ gold 2: 206.0 130.0
 pending: action; scan; finish; end
 """
 COMMANDING: Final = FORMING.replace("edition=protocols", "edition=protocols command_points=4")
+CARDS: Final = {
+    "sector": "novatron",
+    "technology": "graviton-shields",
+    "objective": "golden-khanate",
+    "directive": "energy-driven-offensive",
+    "protocol": "move-for-1-red",
+    "structure": "hypergate",
+    "ship": "beam",
+    "civilization": "helix",
+}
 ANSWERS: Final = 30
 WEB: Final = Path(__file__).parents[2] / "web"
 NAME: Final = "Zoé"
@@ -279,6 +289,9 @@ SCREENS: dict[str, Screen] = {
     "settings": lambda guest: dialog(said("page-common-settings"), guest),
     "profile": profile,
     "rules": partial(page_at, "/rules"),
+    "cards": partial(page_at, "/cards/milkomeda"),
+    "cards of Starflick": partial(page_at, "/cards/starflick"),
+    **{f"a {kind}": partial(page_at, f"/cards/milkomeda/{kind}/{name}") for kind, name in CARDS.items()},
     "api": partial(page_at, "/api"),
     "a first game": at("edition=protocols"),
     "actions": at(SKIRMISH),

@@ -45,8 +45,9 @@ const promise = () => call<wire.Promised>("POST", "/promise");
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/games"),
   catalogue: <T>(game: string) => call<T>("GET", `/games/${game}/catalogue`),
+  cards: (game: string, options: string) => call<wire.Card[]>("GET", `/games/${game}/cards?${new URLSearchParams({ options })}`),
   rulebook: (game: string, options: string, language: string) =>
-    call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ options, language })}`),
+    call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ options, language, pictured: "true" })}`),
 
   me: () => call<wire.Person>("GET", "/me"),
   hello: (name: string) => call<wire.Person>("POST", "/me", { name } satisfies wire.Hello),

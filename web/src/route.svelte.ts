@@ -14,3 +14,9 @@ export function go(path: string): void {
   arrive();
   scrollTo(0, 0);
 }
+
+/** To another address of what is being looked at, where it is. */
+export function stay(path: string, { replacing = false } = {}): void {
+  history[replacing ? "replaceState" : "pushState"](null, "", path);
+  arrive();
+}

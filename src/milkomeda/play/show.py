@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from milkomeda.play.facts import AnsweredInSecret, Fact
 from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
@@ -149,6 +150,45 @@ def answered(before: State, seat: int, choice: int, listener: int) -> list[Fact]
     return step.veiled(before, choice, seat)
 
 
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card, and what it does by some rules."""
+
+    kind: str
+    name: str
+    """As facts name it."""
+    does: list[Message]
+    title: Message | None = None
+    """What it is called, where that is not the word of its kind."""
+    traits: dict[str, list[str]] = {}
+    """What else is printed on it, in words or numbers: colours, keywords, a cost …"""
+    played: bool = True
+    """Whether it is played with by these rules."""
+    editions: list[str] = []
+    """Those that have it."""
+    elsewhere: dict[str, list[Message]] = {}
+    """What it does in those where that is something else."""
+
+
+def in_editions(cards: list[Card], editions: dict[str, list[Card]]) -> list[Card]:
+    """Cards by some rules with what they are in the editions; after them those that only editions have."""
+    here = {(card.kind, card.name): card for card in cards}
+    theirs = {name: {(card.kind, card.name): card for card in found} for name, found in editions.items()}
+    others = {at: card for found in theirs.values() for at, card in found.items() if at not in here}
+    return [
+        replace(
+            card,
+            played=at in here,
+            editions=[name for name, found in theirs.items() if at in found],
+            elsewhere={
+                name: found[at].does
+                for name, found in theirs.items()
+                if at in found and found[at].does != card.does
+            },
+        )
+        for at, card in (here | others).items()
+    ]
+
+
 class LuckLine(Struct, frozen=True):
     """The dice of a seat against what was to be expected."""
 
@@ -204,8 +244,14 @@ class Show:
         self.records = [type(catalogue), picture]
         self.vocabulary = facts  # all that can happen
 
-    def rulebook(self, options: str, language: str = "en") -> str:
-        """The rules as they are with these options, in Markdown. Raises ValueError."""
+    def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
+        """The rules as they are with these options, in Markdown. Raises ValueError.
+
+        For who can draw them there are pictures in it, by name."""
+        raise NotImplementedError
+
+    def cards(self, options: str) -> list[Card]:
+        """All cards, as they are with these options. Raises ValueError."""
         raise NotImplementedError
 
     def picture(self, view: State) -> Struct:

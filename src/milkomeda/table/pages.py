@@ -19,7 +19,17 @@ from milkomeda.words.message import say
 PAGE: Final = Path(os.environ.get("MILKOMEDA_PAGE") or str(files("milkomeda.table") / "page"))
 LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 YEAR: Final = 365 * 24 * 3600
-PATHS: Final = ["/", "/table/{rest:path}", "/rules", "/me", "/mail", "/history", "/api"]
+PATHS: Final = [
+    "/",
+    "/table/{rest:path}",
+    "/rules",
+    "/cards",
+    "/cards/{rest:path}",
+    "/me",
+    "/mail",
+    "/history",
+    "/api",
+]
 FILES: Final = {
     "/icon.svg": "image/svg+xml",
     "/icon-turn.svg": "image/svg+xml",

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact, union
+from milkomeda.play.show import Card
 from milkomeda.table import wire
 from milkomeda.words.check import SOURCE, catalogue
 
@@ -19,6 +20,7 @@ PAGE: Final = "page-"
 HTTP: Final = [
     wire.Problem,
     wire.GameInfo,
+    Card,
     wire.Rulebook,
     wire.Person,
     wire.Hello,

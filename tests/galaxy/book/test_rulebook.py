@@ -52,6 +52,16 @@ def assert_well_formed(book: str) -> None:
 
 
 @editions
+def test_where_there_are_pictures_nothing_is_drawn_in_characters(edition: str) -> None:
+    pictured = rulebook(edition, pictured=True)
+    assert "![Who beats whom](ships)" in pictured
+    assert "```" not in pictured
+    assert "](" not in BOOKS[edition]
+    assert chapters(pictured) == chapters(BOOKS[edition])
+    assert_well_formed(pictured)
+
+
+@editions
 def test_a_rulebook_has_the_chapters_of_its_edition(edition: str) -> None:
     found = chapters(BOOKS[edition])
     assert found[:4] == ["Introduction", "Objective", "Components", "Set-up"]

@@ -25,6 +25,11 @@ test("a lonely star is a star", () => {
   expect(plain(inline("2 * 3 * 4"))).toBe("2 * 3 * 4");
 });
 
+test("an image is a picture by its name, and any other address is text", () => {
+  expect(parse("![Who beats whom](ships)")).toEqual([{ kind: "picture", name: "ships", alt: "Who beats whom" }]);
+  expect(parse("![x](https://example.org/x.png)")[0].kind).toBe("paragraph");
+});
+
 test("no link leads to a script", () => {
   for (const to of ["javascript:alert`1`", "data:text/html,x", "//elsewhere.org"]) {
     expect(inline(`[x](${to})`)).toEqual([{ kind: "text", text: "x" }]);

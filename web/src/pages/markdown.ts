@@ -10,6 +10,7 @@ export type Block =
   | { kind: "paragraph" | "quote"; inside: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  | { kind: "picture"; name: string; alt: string }
   | { kind: "code"; text: string };
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([A-Z]\d+)\]|\[([^\]]+)\]\(([^)\s]+)\)/;
@@ -54,6 +55,8 @@ function block(lines: string[]): Block {
     const inside = inline(heading[2]);
     return { kind: "heading", level: heading[1].length, id: slug(plain(inside)), inside };
   }
+  const picture = /^!\[([^\]]*)\]\((\w+)\)$/.exec(lines[0]);
+  if (picture) return { kind: "picture", name: picture[2], alt: picture[1] };
   if (lines[0].startsWith("|")) {
     return { kind: "table", head: cells(lines[0]), rows: lines.slice(2).map(cells) };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inside, place, rulesAddress } from "./places.ts";
+import { cardsAddress, inside, place, rulesAddress } from "./places.ts";
 
 test.each([
   ["/", { name: "lobby" }],
@@ -8,6 +8,11 @@ test.each([
   ["/me", { name: "me" }],
   ["/api", { name: "api" }],
   ["/table/x7-Q_2", { name: "table", id: "x7-Q_2" }],
+  ["/cards", { name: "cards", game: "", kind: "", card: "" }],
+  ["/cards/milkomeda/sector", { name: "cards", game: "milkomeda", kind: "sector", card: "" }],
+  ["/cards/milkomeda/sector/p%C3%B3lis-4", { name: "cards", game: "milkomeda", kind: "sector", card: "pólis-4" }],
+  ["/cards/milkomeda/sector/%E0%A4%A", { name: "cards", game: "milkomeda", kind: "sector", card: "%E0%A4%A" }],
+  ["/cards/milkomeda/sector/a/b", { name: "nowhere" }],
   ["/table/", { name: "nowhere" }],
   ["/table/a/b", { name: "nowhere" }],
   ["/constructor", { name: "nowhere" }],
@@ -18,6 +23,11 @@ test("the rulebook's address carries its game and options", () => {
     "/rules?game=milkomeda&options=edition%3Ddraft%20bribes%3Dnone",
   );
   expect(rulesAddress("starflick", "")).toBe("/rules?game=starflick");
+});
+
+test("a card's address is made of its name", () => {
+  expect(cardsAddress("milkomeda", "", "sector", "Pólis Khrēmatos")).toBe("/cards/milkomeda/sector/p%C3%B3lis-khr%C4%93matos");
+  expect(cardsAddress("milkomeda", "edition=draft", "structure")).toBe("/cards/milkomeda/structure?options=edition%3Ddraft");
 });
 
 test("only plain clicks on places of the page stay inside", () => {

@@ -1,6 +1,12 @@
 /** The places of the page, by path. */
 
-export type Place = { name: "lobby" | "rules" | "me" | "history" | "api" | "nowhere" } | { name: "table"; id: string };
+import { slug } from "./markdown.ts";
+
+/** A list of cards: of a game, of a kind; or one card. What is not said is empty. */
+export type CardsPlace = { name: "cards"; game: string; kind: string; card: string };
+
+export type Place =
+  { name: "lobby" | "rules" | "me" | "history" | "api" | "nowhere" } | { name: "table"; id: string } | CardsPlace;
 
 const FIXED: Record<string, Place> = {
   "/": { name: "lobby" },
@@ -14,13 +20,29 @@ export function place(path: string): Place {
   const trimmed = path.replace(/(.)\/+$/, "$1");
   const table = /^\/table\/([\w-]+)$/.exec(trimmed);
   if (table) return { name: "table", id: table[1] };
+  const cards = /^\/cards(?:\/([\w-]+)(?:\/([\w-]+)(?:\/([^/]+))?)?)?$/.exec(trimmed);
+  if (cards) return { name: "cards", game: cards[1] ?? "", kind: cards[2] ?? "", card: decoded(cards[3] ?? "") };
   return Object.hasOwn(FIXED, trimmed) ? FIXED[trimmed] : { name: "nowhere" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The address of a game's rulebook with these options. */
 export function rulesAddress(game: string, options: string): string {
   const about = new URLSearchParams(options ? { game, options } : { game });
   return `/rules?${about.toString().replaceAll("+", "%20")}`;
+}
+
+/** The address of a game's cards, of a kind or of one card, as they are with these options. */
+export function cardsAddress(game: string, options: string, kind = "", card = ""): string {
+  const path = [game, kind, card && encodeURIComponent(slug(card))].filter(Boolean).join("/");
+  return `/cards/${path}${options && `?${new URLSearchParams({ options }).toString().replaceAll("+", "%20")}`}`;
 }
 
 /** Whether the page itself follows that link, without loading anew. */

@@ -39,6 +39,17 @@ export interface BotLevel {
   about: Message;
 }
 
+export interface Card {
+  kind: string;
+  name: string;
+  does: Message[];
+  title?: Message;
+  traits?: Record<string, string[]>;
+  played?: boolean;
+  editions?: string[];
+  elsewhere?: Record<string, Message[]>;
+}
+
 export interface Chapter {
   at: number;
   round: number;

@@ -19,12 +19,14 @@ __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "protocols": "002"}
 
 
-def rulebook(edition: str, code: str = "en") -> str:
-    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language."""
+def rulebook(edition: str, code: str = "en", pictured: bool = False) -> str:
+    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language.
+
+    Where it can be pictured, images stand for what is drawn in characters; their addresses are names."""
     values = values_of(edition)
     said = language(code)
     r = Edition(values, 4)
-    spelt = {name: spell(value) for name, value in {**values, **conditions(r)}.items()}
+    spelt = {name: spell(value) for name, value in {**values, **conditions(r), "pictured": pictured}.items()}
     known = {**facts(r, said), "edition": said.say(title(values))}
     return written(said.page("galaxy-rulebook"), spelt, known, lambda noun, n: said.counted("nouns", noun, n))
 

@@ -35,6 +35,7 @@ from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
 from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rules.turn import Choose
+from milkomeda.galaxy.shown.cards import cards
 from milkomeda.galaxy.shown.ending import on_next_turn, ranked, verdict
 from milkomeda.galaxy.shown.foresight import foresee
 from milkomeda.galaxy.shown.news import news, why
@@ -49,7 +50,7 @@ from milkomeda.galaxy.shown.picture import (
 )
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.play.facts import Fact
-from milkomeda.play.show import Ending, LuckLine, Preview, Show, places
+from milkomeda.play.show import Card, Ending, LuckLine, Preview, Show, places
 from milkomeda.play.state import State
 from milkomeda.words.message import Message
 
@@ -63,8 +64,11 @@ class GalaxyShow(Show):
         rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
         super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, QUICK)
 
-    def rulebook(self, options: str, language: str = "en") -> str:
-        return rulebook(options, language)
+    def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
+        return rulebook(options, language, pictured)
+
+    def cards(self, options: str) -> list[Card]:
+        return cards(options)
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Galaxy, view))

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import Choice, Ending, LuckLine, Preview, Show, places
+from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, in_editions, places
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
@@ -34,7 +34,7 @@ from milkomeda.starflick.shown.painting import paint
 from milkomeda.starflick.shown.picture import Catalogue, Picture, Technology
 from milkomeda.starflick.state import Sky
 from milkomeda.starflick.technologies import TRACKS, technologies
-from milkomeda.words.message import Message, message_of
+from milkomeda.words.message import Message, message_of, say
 
 DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
@@ -46,8 +46,13 @@ class StarflickShow(Show):
         rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
         super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS)
 
-    def rulebook(self, options: str, language: str = "en") -> str:
+    def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
         return rulebook(options, language)
+
+    def cards(self, options: str) -> list[Card]:
+        return in_editions(
+            technology_cards(options), {name: technology_cards(f"edition={name}") for name in EDITIONS}
+        )
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Sky, view))
@@ -114,6 +119,25 @@ class StarflickShow(Show):
             return None
         off = abs(DICE_SHIFT[choice // 6]) + abs(DICE_SHIFT[choice % 6])
         return LuckLine(cast(Sky, before).active, "accuracy", 4 - off, 2.0, 1.15)
+
+
+def technology_cards(options: str) -> list[Card]:
+    """A card a level of a track."""
+    return [
+        Card(
+            kind="technology",
+            name=f"{colour} {level}",
+            title=say("card-level", track=colour, level=level),
+            does=[
+                gives,
+                say("card-level-needs", track=colour, labs=level),
+                say("card-level-first", points=level),
+            ],
+            traits={"track": [colour], "skill": [skill], "level": [str(level)]},
+        )
+        for colour, skill, levels in zip(COLOURS, TRACKS, technologies(read_rules(options)), strict=True)
+        for level, gives in enumerate(levels, 1)
+    ]
 
 
 def aimed(sky: Sky, choice: int) -> Preview:

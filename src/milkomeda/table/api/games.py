@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery
 
 from milkomeda.bots import levels
 from milkomeda.games import GAMES, SHOWS
+from milkomeda.play.show import Card
 from milkomeda.table import wire
 from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS
@@ -49,18 +50,30 @@ async def catalogue(name: FromPath[str]) -> Any:
     return SHOWS[known_game(name)].catalogue
 
 
+@get("/games/{name:str}/cards", responses=PROBLEMS, summary="Its cards, and what they do with any options")
+async def cards(name: FromPath[str], options: FromQuery[str] = "") -> list[Card]:
+    show = SHOWS[known_game(name)]
+    try:
+        return show.cards(options[:4000] or show.editions[-1])
+    except ValueError as problem:
+        raise Refusal(message_of(problem)) from None
+
+
 @get(
     "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
 )
 async def rulebook(
-    name: FromPath[str], options: FromQuery[str] = "", language: FromQuery[str] = "en"
+    name: FromPath[str],
+    options: FromQuery[str] = "",
+    language: FromQuery[str] = "en",
+    pictured: FromQuery[bool] = False,
 ) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     try:
-        book = show.rulebook(options[:4000] or show.editions[-1], language)
+        book = show.rulebook(options[:4000] or show.editions[-1], language, pictured)
         return wire.Rulebook(book, show.rulings)
     except ValueError as problem:
         raise Refusal(message_of(problem)) from None
 
 
-HANDLERS: Final = [games, catalogue, rulebook]
+HANDLERS: Final = [games, catalogue, cards, rulebook]

@@ -18,11 +18,13 @@ page-common-home = Milkomeda: zur Lobby
 page-common-pages = Seiten
 page-common-contents = Inhalt
 page-common-rules = Regeln
+page-common-cards = Karten
 page-common-history = Meine Spiele
 
 page-common-title = Milkomeda: ein Strategiespiel in einer neu verschmolzenen Galaxie
 page-common-title-table = Tisch
 page-common-title-rules = Regelheft
+page-common-title-cards = Karten
 page-common-title-me = Meine Tische
 page-common-title-history = Meine Spiele
 page-common-title-api = Für Programme
@@ -76,6 +78,15 @@ page-common-nowhere = Unerkundeter Raum
 page-common-nowhere-about = Unter dieser Adresse gibt es nichts.
 page-common-to-lobby = Zur Lobby
 page-common-rules-unchanged = Ohne diese Änderungen
+page-common-rules-search = Regeln durchsuchen
+page-common-rules-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] Einmal gefunden
+       *[other] { $count }-mal gefunden
+    }
+page-common-rules-before = Davor
+page-common-rules-next = Weiter
 
 page-common-api-about = Alles, was diese Seite tut, kann auch ein Programm: Tische suchen, sich setzen und antworten. Ein Programm spielt mit dem Schlüssel eines Platzes, gesendet als „Authorization: Bearer …“.
 page-common-api-parameters = Parameter

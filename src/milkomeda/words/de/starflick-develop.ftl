@@ -44,3 +44,11 @@ boon-counts-two = ein eigenes Schiff im Orbit zählt 2
 boon-counts-two-attacking = ein eigenes Schiff im Orbit zählt 2, auch beim Angriff
 boon-counts-two-against-battleships = ein eigenes Schiff im Orbit zählt 2 gegen ein Schlachtschiff
 boon-labs-defend = Labore verteidigen 1
+
+card-level = { $track } { $level }
+card-level-needs =
+    { $labs ->
+        [one] Braucht 1 Labor auf Planeten der Farbe { $track } und die Stufen darunter.
+       *[other] Braucht { $labs } Labore auf Planeten der Farbe { $track } und die Stufen darunter.
+    }
+card-level-first = Wer sie als Erster erreicht, bekommt { $points } SP.

@@ -18,11 +18,13 @@ page-common-home = Milkomeda: to the lobby
 page-common-pages = Pages
 page-common-contents = Contents
 page-common-rules = Rules
+page-common-cards = Cards
 page-common-history = My games
 
 page-common-title = Milkomeda: a strategy game in a newly merged galaxy
 page-common-title-table = Table
 page-common-title-rules = Rulebook
+page-common-title-cards = Cards
 page-common-title-me = My tables
 page-common-title-history = My games
 page-common-title-api = For programs
@@ -76,6 +78,15 @@ page-common-nowhere = Uncharted space
 page-common-nowhere-about = There is nothing at this address.
 page-common-to-lobby = To the lobby
 page-common-rules-unchanged = Without these changes
+page-common-rules-search = Search the rules
+page-common-rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] Found once
+       *[other] Found { $count } times
+    }
+page-common-rules-before = Before
+page-common-rules-next = Next
 
 page-common-api-about = All that this page does, a program can do: look for tables, take a seat, and answer. A program plays with the token of a seat, sent as “Authorization: Bearer …”.
 page-common-api-parameters = Parameters

@@ -50,3 +50,11 @@ boon-counts-two = an own ship in orbit counts 2
 boon-counts-two-attacking = an own ship in orbit counts 2 in attacks too
 boon-counts-two-against-battleships = an own ship in orbit counts 2 against a battleship
 boon-labs-defend = labs defend 1
+
+card-level = { $track } { $level }
+card-level-needs =
+    { $labs ->
+        [one] Needs 1 lab on { $track } planets, and the levels below.
+       *[other] Needs { $labs } labs on { $track } planets, and the levels below.
+    }
+card-level-first = The first to reach it gains { $points } VP.

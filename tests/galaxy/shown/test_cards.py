@@ -1,0 +1,106 @@
+"""The encyclopedia: every card is in it, and says what it does by the rules that are asked about."""
+
+import re
+
+import pytest
+
+from milkomeda.galaxy.cards import (
+    CIVILIZATIONS,
+    DIRECTIVES,
+    OBJECTIVES,
+    PROTOCOLS,
+    SECTORS,
+    SHIP_TYPES,
+    STRUCTURES,
+    TECHNOLOGIES,
+)
+from milkomeda.galaxy.options import EDITIONS, OPTIONS
+from milkomeda.galaxy.shown.cards import cards
+from milkomeda.games import SHOWS
+from milkomeda.play.options import spell
+from milkomeda.play.show import Card
+from milkomeda.words.language import LANGUAGES, language
+from milkomeda.words.message import Problem, say
+from tests.galaxy.book.test_rulebook import chapters
+
+KINDS = {
+    "sector": SECTORS,
+    "technology": TECHNOLOGIES,
+    "objective": OBJECTIVES,
+    "directive": DIRECTIVES,
+    "protocol": PROTOCOLS,
+    "structure": STRUCTURES,
+    "ship": SHIP_TYPES,
+    "civilization": CIVILIZATIONS,
+}
+
+
+def card(kind: str, name: str, options: str = "edition=protocols") -> Card:
+    return next(one for one in cards(options) if (one.kind, one.name) == (kind, name))
+
+
+def does(one: Card) -> list[str]:
+    return [language("en").say(line) for line in one.does]
+
+
+@pytest.mark.parametrize("options", ["edition=draft", "edition=protocols", "objectives=0 display=none"])
+def test_every_card_is_there_whatever_is_played(options: str) -> None:
+    found = [(one.kind, one.name) for one in cards(options)]
+    assert len(found) == len(set(found))
+    assert set(found) == {(kind, name) for kind, names in KINDS.items() for name in names}
+
+
+def test_what_is_not_played_with_says_so_and_what_it_would_do_elsewhere() -> None:
+    shields = card("technology", "Graviton Shields", "edition=draft")
+    assert (shields.played, shields.editions) == (False, ["protocols"])
+    assert does(shields)
+    assert card("technology", "Graviton Shields").played
+    assert not card("objective", "Exemplares discipuli", "technology_objectives=no").played
+
+
+def test_numbers_are_those_of_the_options() -> None:
+    dear = card("structure", "starlance", "edition=protocols lance_red=7 starlance_orange=9")
+    assert does(dear) == [
+        "An Attack may destroy a structure in an adjacent sector, for 7 red.",
+        "Costs 1 blue and 9 orange.",
+        "2 VP at the end.",
+        "Each player has one.",
+    ]
+    assert does(dear) != [language("en").say(line) for line in dear.elsewhere["protocols"]]
+
+
+def test_only_editions_that_differ_are_told_of() -> None:
+    navigators = card("civilization", "navigators")
+    assert does(navigators) == ["Your base range for a Move is 2."]
+    assert set(navigators.elsewhere) == {"draft", "consolidated"}
+    assert card("ship", "beam").elsewhere == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_power_is_said_in_every_language(code: str) -> None:
+    said = language(code)
+    told = {
+        said.say(line)
+        for option in OPTIONS.values()
+        for value in option.possible()[:12]
+        for one in cards(f"edition={EDITIONS[-1]} {option.name}={spell(value)}")
+        if one.kind in ("structure", "civilization", "directive")
+        for line in one.does
+    }
+    assert all(re.fullmatch(r"[^{}$]+\.", line) for line in told), told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_rulebook_has_the_section_that_a_card_leads_to(code: str) -> None:
+    said = language(code)
+    for game, show in SHOWS.items():
+        for edition in show.editions:
+            book = show.rulebook(edition, code)
+            titles = [*chapters(book), *re.findall(r"^### (.*)$", book, re.MULTILINE)]
+            for kind in {one.kind for one in show.cards(edition) if one.played}:
+                assert said.say(say(f"page-cards-section-{game}-{kind}")) in titles
+
+
+def test_nonsense_is_refused() -> None:
+    with pytest.raises(Problem, match="no option 'magic'"):
+        cards("edition=draft magic=yes")
