@@ -163,6 +163,31 @@ def test_a_game_that_was_left_behind_or_is_older_than_records_is_recorded_later(
     asyncio.run(story())
 
 
+def test_a_database_from_before_there_were_records_goes_on(address: str) -> None:
+    async def story() -> None:
+        async with house(address) as one:
+            ada, bob = await one.people("Ada", "Bob")
+            room = await one.played(ada, bob, record=False)
+            for older in (
+                "drop table results",
+                "drop table finished",
+                "drop index ix_tables_unrecorded",
+                "alter table tables drop column recorded",
+                "alter table tables drop column rated",
+                "alter table people drop column keeps",
+                "alter table people drop column shown",
+            ):
+                await one.store.execute(sa.text(older), {})
+        async with house(address) as one:
+            row = await one.store.table(room.row.id)
+            assert row == room.row
+            await one.chronicle.record(await one.chronicle.room(room.row))
+            mine = await one.history.of(ada, Wanted())
+            assert (mine.total, mine.kept) == (1, wire.Kept(history=True, shown=True))
+
+    asyncio.run(story())
+
+
 def test_history_is_narrowed_and_paged(address: str) -> None:
     async def story() -> None:
         async with house(address) as one:

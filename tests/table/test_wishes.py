@@ -7,7 +7,7 @@ from milkomeda.table.events import BotCame, SatDown, Waived
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import resumed
 from milkomeda.table.room import Room
-from tests.table.desk import Desk
+from tests.table.desk import PROTOCOLS, RULES, Desk
 
 
 def with_bot(game: str, bot: str) -> wire.NewTable:
@@ -148,3 +148,13 @@ def test_there_is_one_rematch_however_many_ask_for_it() -> None:
 
 
 SEATS = [wire.SeatWish("me"), wire.SeatWish("bot", "quick"), wire.SeatWish("open")]
+
+
+def test_a_game_that_begins_from_a_position_cannot_be_rated() -> None:
+    wish = wire.NewTable(
+        "milkomeda", PROTOCOLS, [wire.SeatWish("me"), wire.SeatWish("open")], clock=60, rated=True
+    )
+    wishes.found("p0", "Ada", wish, "")
+    position = RULES.write(Desk().begin().room.playing_match().state)
+    with pytest.raises(Refusal, match="begins at its beginning"):
+        wishes.found("p0", "Ada", wish, position)

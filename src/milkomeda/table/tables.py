@@ -63,10 +63,11 @@ class Table:
             self.waited_from = self.waited_from or time.monotonic()
 
     def deserted(self) -> bool:
-        """Only bots play, and nobody looks: they wait until somebody does, in whichever process; unless it
-        is rated, for who leaves such a game must not keep it from its end."""
-        alone = not self.audience.listeners and all(sitting.bot for sitting in self.room.seats)
-        return alone and not self.room.row.rated
+        """Only bots play, and nobody looks: they wait until somebody does, in whichever process. Unless it is
+        rated: nobody keeps such a game from its end by leaving it."""
+        seats = self.room.seats
+        alone = not self.audience.listeners and all(sitting.bot for sitting in seats)
+        return alone and not (self.room.row.rated and any(sitting.person for sitting in seats))
 
     def claim(self) -> Claim:
         """On time to think, for its bots."""

@@ -489,6 +489,7 @@ def test_an_ending_adds_up(edition: str, seats: int) -> None:
         assert [sum(points) for points in ending.points] == g.scores()
         assert sorted(ending.ranking) == list(range(seats))
         assert ending.ranking[0] in ending.winners
+        assert [seat for seat in range(seats) if ending.places[seat] == 1] == ending.winners
         assert ending.winners == g.winners()
         assert all(len(points) == len(ending.sources) for points in ending.points)
 

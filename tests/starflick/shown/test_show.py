@@ -61,6 +61,7 @@ def test_a_whole_game_can_be_shown_to_everybody(options: str) -> None:
     ending = SHOW.ending(match.state)
     assert [sum(row) for row in ending.points] == match.state.scores()
     assert ending.ranking[0] in ending.winners
+    assert [seat for seat, place in enumerate(ending.places) if place == 1] == ending.winners
     assert isinstance(ending.verdict, SkyWon | SkyShared | SkyTieWon)
 
 

@@ -13,6 +13,8 @@ from milkomeda.table.refusal import Refusal
 from milkomeda.words.message import say
 
 FAR: Final = 10_000  # pages
+NONE: Final = wire.History(wire.Kept(history=True, shown=True), 0, [], [], [], {})
+"""Of a stranger."""
 
 
 @get("/me/history", responses=PROBLEMS, summary="My finished games, the last ones first, page by page")
@@ -25,6 +27,8 @@ async def history(
     page: FromQuery[int] = 0,
 ) -> wire.History:
     person = await office.who(request)
+    if not person.id:
+        return NONE
     if not (game + edition + companion).isprintable():
         raise Refusal(say("no-text"))
     wanted = Wanted(game, edition, companion, min(max(page, 0), FAR))
