@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "virtual:languages";
+import { RESOURCES } from "./parts/resources.ts";
 import { lead, stem } from "./stems.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -31,7 +32,14 @@ export async function learn(code: string): Promise<void> {
   const { default: text } = await LANGUAGES[code].load();
   const bundle = new FluentBundle(code, { functions: FUNCTIONS, useIsolating: false });
   bundle.addResource(new FluentResource(text));
+  RESOURCES.forEach(({ colour }, i) => sign(bundle, `colour-${colour}`, String.fromCharCode(0xe000 + i)));
   learned = { ...learned, [code]: bundle };
+}
+
+/** Lets a message begin with a sign, also where others are made with it: so all that name a resource have its sign. */
+function sign(bundle: FluentBundle, name: string, mark: string): void {
+  const { value } = bundle.getMessage(name)!;
+  bundle.addResource(new FluentResource(`${name} = ${mark}${bundle.formatPattern(value!)}`), { allowOverrides: true });
 }
 
 /** The one that is spoken: another that is wanted has to be learned first. */

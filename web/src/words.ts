@@ -13,14 +13,34 @@ export type Called = (seat: number) => string;
 
 type Said = Record<string, FluentVariable>;
 
-/** A fact as a sentence; empty where nobody would want to hear it. */
-export function tell(fact: Fact, called: Called): string {
-  const { type: name, ...values } = fact as Fact & Record<string, unknown>;
-  return say({ name, values }, called);
+/** Before the name of each resource, where it is not taken away: `Signed.svelte` draws its shape there. */
+const SIGNS = /[\uE000-\uE003]/g;
+
+/** Without them, for whoever reads only letters. */
+export const unsigned = (text: string): string => text.replace(SIGNS, "");
+
+/** A text between its signs: what comes before the first, then each with the number of its resource. */
+export function betweenSigns(text: string): { resource: number; text: string }[] {
+  const parts = text.split(/([\uE000-\uE003])/);
+  const signed = parts.flatMap((sign, i) => (i % 2 ? [{ resource: sign.charCodeAt(0) - 0xe000, text: parts[i + 1] }] : []));
+  return [{ resource: -1, text: parts[0] }, ...signed];
 }
 
+/** A fact as a sentence; empty where nobody would want to hear it. */
+export const tell = (fact: Fact, called: Called): string => unsigned(told(fact, called));
+
 /** A message as a sentence. Without a table seats are called by their colours. */
-export function say({ name, values = {} }: Message, called: Called = colour): string {
+export const say = (message: Message, called?: Called): string => unsigned(said(message, called));
+
+/** The same with the signs of resources. */
+export const signed = { tell: told, say: said };
+
+function told(fact: Fact, called: Called): string {
+  const { type: name, ...values } = fact as Fact & Record<string, unknown>;
+  return said({ name, values }, called);
+}
+
+function said({ name, values = {} }: Message, called: Called = colour): string {
   const said: Said = {};
   for (const [field, value] of Object.entries(values)) Object.assign(said, filled(field.replaceAll("_", "-"), value, called));
   return format(name, said);
@@ -51,7 +71,7 @@ const slug = (name: string): string => name.replaceAll(" ", "-");
 /** A value as words, and what a message can choose by. */
 function filled(name: string, value: unknown, called: Called): Said {
   const kind = name.slice(name.lastIndexOf("-") + 1);
-  if (typeof value === "string") return worded(name, kind, value);
+  if (typeof value === "string") return worded(name, kind, value, called);
   if (typeof value === "number") return { [name]: kind === "seat" ? called(value) : value };
   if (Array.isArray(value)) {
     const one = kind.replace(/s$/, "");
@@ -62,27 +82,39 @@ function filled(name: string, value: unknown, called: Called): Said {
     );
   }
   const record = (value ?? {}) as Record<string, unknown>;
-  if (typeof record.type === "string") return { [name]: tell(record as unknown as Fact, called) };
-  if (typeof record.name === "string") return { [name]: say(record as unknown as Message, called) };
+  if (typeof record.type === "string") return { [name]: told(record as unknown as Fact, called) };
+  if (typeof record.name === "string") return { [name]: said(record as unknown as Message, called) };
   return several(
     name,
     kind,
-    Object.entries(record).map(([word, n]) => counted(kind, word, n as number)),
+    Object.entries(record).map(([word, n]) => many(kind, word, n as number, called)),
   );
 }
 
 /** So many of something: as it has it itself, or as all of its kind have it. */
-export function counted(kind: string, word: string, n: number): string {
-  const own = slug(`${kind}-${word}`);
-  return format(knows(own) ? own : `${kind}-each`, { n, word });
+export const counted = (kind: string, word: string, n: number): string => unsigned(many(kind, word, n, colour));
+
+function many(kind: string, word: string, n: number, called: Called): string {
+  const own = messageOf(kind, word);
+  return format(knows(own) ? own : `${kind}-each`, { n, word, ...sitting(word, called) });
 }
 
-function worded(name: string, kind: string, word: string): Said {
-  const known = slug(`${kind}-${word}`);
+/** Where a word of several names a seat, as in "teal homeworld", the message is about any seat. */
+const seatIn = (word: string): number => (word.includes(" ") ? COLOURS.findIndex((seat) => word.split(" ").includes(seat)) : -1);
+
+function messageOf(kind: string, word: string): string {
+  const seat = seatIn(word);
+  return slug(`${kind}-${seat < 0 ? word : word.replace(COLOURS[seat], "seat")}`);
+}
+
+const sitting = (word: string, called: Called): Said => (seatIn(word) < 0 ? {} : { seat: called(seatIn(word)) });
+
+function worded(name: string, kind: string, word: string, called: Called): Said {
+  const known = messageOf(kind, word);
   const message = words().getMessage(known);
   if (!message) return { [name]: word, [`${name}-word`]: word };
   const gender = message.attributes.gender;
-  const said: Said = { [name]: format(known, {}), [`${name}-word`]: word };
+  const said: Said = { [name]: format(known, sitting(word, called)), [`${name}-word`]: word };
   return gender ? { ...said, [`${name}-gender`]: words().formatPattern(gender) } : said;
 }
 
@@ -90,7 +122,7 @@ function worded(name: string, kind: string, word: string): Said {
 export const titled = (text: string): string => text.replace(/(^|-)\p{Ll}/gu, (start) => start.toUpperCase());
 
 /** A word of a kind by itself: "outpost". */
-export const named = (kind: string, word: string): string => String(worded(kind, kind, word)[kind]);
+export const named = (kind: string, word: string): string => unsigned(String(worded(kind, kind, word, colour)[kind]));
 
 const several = (name: string, kind: string, parts: string[]): Said => ({
   [name]: joined(kind, parts),
@@ -116,13 +148,13 @@ export type Key = keyof Texts;
 type Value = string | number;
 
 export function t<K extends Key>(key: K, ...[values]: [Texts[K]] extends [never] ? [] : [Record<Texts[K], Value>]): string {
-  return format(`page-${key}`, (values ?? {}) as Said);
+  return unsigned(format(`page-${key}`, (values ?? {}) as Said));
 }
 
 /** Our text for a name of the server's, if there is one. */
 export function known(key: string, values: Record<string, Value> = {}): string | undefined {
   const name = `page-${key.replace(/[_ ]/g, "-")}`;
-  return knows(name) ? format(name, values) : undefined;
+  return knows(name) ? unsigned(format(name, values)) : undefined;
 }
 
 export function decimal(value: number, digits = 1): string {

@@ -95,13 +95,13 @@ class Language:
         """A value as words, and what a message can choose by."""
         kind = name.rpartition("-")[2]
         if isinstance(value, str):
-            return self.worded(name, kind, value)
+            return self.worded(name, kind, value, seat)
         if isinstance(value, Message):
             return {name: self.say(value, seat)}
         if isinstance(value, Struct):
             return {name: self.tell(value, seat)}
         if isinstance(value, Mapping):
-            parts = [self.counted(kind, word, n) for word, n in value.items()]
+            parts = [self.counted(kind, word, n, seat) for word, n in value.items()]
             return {name: self.listed(kind, parts), f"{name}-count": len(parts)}
         if isinstance(value, Sequence):
             one = kind.removesuffix("s")
@@ -109,21 +109,21 @@ class Language:
             return {name: self.listed(kind, parts), f"{name}-count": len(parts)}
         return {name: seat(value) if kind == "seat" else value}
 
-    def counted(self, kind: str, word: str, n: int) -> str:
+    def counted(self, kind: str, word: str, n: int, seat: Seat = COLOURS) -> str:
         """So many of something: as it has it itself, or as all of its kind have it."""
-        own = slug(f"{kind}-{word}")
-        return self.format(own if self.knows(own) else f"{kind}-each", {"n": n, "word": word})
+        own, sitting = seated(kind, word, seat)
+        return self.format(own if self.knows(own) else f"{kind}-each", {"n": n, "word": word, **sitting})
 
     def word(self, kind: str, word: str) -> str:
         """A word of the notation as this language has it: 'outpost' under structure."""
-        return str(self.worded(kind, kind, word)[kind])
+        return str(self.worded(kind, kind, word, COLOURS)[kind])
 
-    def worded(self, name: str, kind: str, word: str) -> dict[str, Any]:
+    def worded(self, name: str, kind: str, word: str, seat: Seat) -> dict[str, Any]:
         word = word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
-        known = slug(f"{kind}-{word}")
+        known, sitting = seated(kind, word, seat)
         if not self.bundle.has_message(known):
             return {name: word, f"{name}-word": word}
-        said = {name: self.format(known, {}), f"{name}-word": word}
+        said = {name: self.format(known, sitting), f"{name}-word": word}
         gender = self.bundle.get_message(known).attributes.get("gender")
         return said | {f"{name}-gender": self.bundle.format_pattern(gender)[0]} if gender else said
 
@@ -138,6 +138,15 @@ class Language:
             between = last if index == len(parts) else comma
             text = self.format(between, {"before": text, "after": part})
         return text
+
+
+def seated(kind: str, word: str, seat: Seat) -> tuple[str, dict[str, str]]:
+    """The message of a word; where a part of it is a seat's, as in 'teal homeworld', it is about any seat."""
+    words = word.split(" ")
+    for number, name in enumerate(SEATS):
+        if name in words and len(words) > 1:
+            return slug(f"{kind}-{word.replace(name, 'seat')}"), {"seat": seat(number)}
+    return slug(f"{kind}-{word}"), {}
 
 
 def slug(name: str) -> str:

@@ -1,6 +1,7 @@
 /** Something that can be pointed at, because a choice names it. */
 
 import type { Choice } from "../wire/table.ts";
+import { called } from "../table/here.svelte.ts";
 import { say, t } from "../words.ts";
 
 export interface Target {
@@ -15,13 +16,13 @@ export interface Target {
 }
 
 /** What a choice means by its note; without one the game knows. */
-export const noted = ({ note }: Choice): string => (note ? say(note) : "");
+export const noted = ({ note }: Choice): string => (note ? say(note, called) : "");
 
 /** What all choices that name the same thing make of it. */
 export function targetOf(choices: readonly Choice[], chosen: boolean, meaning: (choice: Choice) => string): Target {
   const open = choices.filter(({ refusal }) => !refusal);
   const [first] = open.length ? open : choices;
-  const why = first.refusal ? say(first.refusal) : "";
+  const why = first.refusal ? say(first.refusal, called) : "";
   return { possible: open.length > 0, why, label: meaning(first), chosen };
 }
 

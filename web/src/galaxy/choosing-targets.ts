@@ -1,6 +1,7 @@
 /** What can be pointed at: cells of the map, and things beside it. */
 
 import { noted, targetOf, type Target } from "../board/target.ts";
+import { called } from "../table/here.svelte.ts";
 import type { Value } from "../table/spelling.ts";
 import type { Catalogue, SectorCard } from "../wire/milkomeda.ts";
 import type { Choice, Message } from "../wire/table.ts";
@@ -34,7 +35,7 @@ export function targetsOf(choices: readonly Choice[], picks: Picks, step: string
 }
 
 /** What pointing at a cell means, where no note says it. */
-const pointed = (step: string, { parts }: Choice): string => say({ name: `galaxy-point-${step}`, values: parts });
+const pointed = (step: string, { parts }: Choice): string => say({ name: `galaxy-point-${step}`, values: parts }, called);
 
 /** What a card would bring there: no note repeats that for each cell and turn. */
 function brought(choice: Choice, catalogue: Catalogue): string {

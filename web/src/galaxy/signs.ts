@@ -1,15 +1,10 @@
 /** The shapes that stand for things, as paths around 0 0, about 10 in each direction. */
 
 import { dot } from "../board/dot.ts";
+import { RESOURCES as SHAPES } from "../parts/resources.ts";
 
 /** Circle, hexagon, triangle, diamond, ring. */
-export const RESOURCES = [
-  dot(0, 0, 9),
-  "M-5 -8.7L5 -8.7L10 0L5 8.7L-5 8.7L-10 0Z",
-  "M0 -10.5L10.5 8L-10.5 8Z",
-  "M0 -11L9.5 0L0 11L-9.5 0Z",
-  dot(0, 0, 9) + dot(0, 0, 5.5),
-];
+export const RESOURCES = [...SHAPES.map(({ shape }) => shape), dot(0, 0, 9) + dot(0, 0, 5.5)];
 
 /** A fleet: a dart flying up. */
 export const DART = "M0 -9L6.5 8L0 4.2L-6.5 8Z";

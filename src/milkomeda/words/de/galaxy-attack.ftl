@@ -45,7 +45,7 @@ galaxy-typed-attack =
         [none] Kampf auf { $cell }
        *[other] { $structure } von { $seat } auf { $cell } zerstören
     }
-galaxy-help-attack-from = Flotten mehrerer Sektoren können mit angreifen, für 1 Blau je überquerter Grenze.
+galaxy-help-attack-from = Flotten mehrerer Sektoren können mit angreifen, für 1 { colour-blue } je überquerter Grenze.
     .typed = „bring 2 B1“ bringt zwei Flotten von B1 dazu; „fight“ beginnt den Kampf.
 galaxy-do-attack-from = Heranführen
 galaxy-point-attack-from =

@@ -58,12 +58,12 @@ galaxy-fleets-at-shipyards = an deinen Werften
 deed-outpost =
     { $outpost-word ->
         [extra] Du darfst hier 1 Flotte mehr bauen.
-       *[cheap] Hier können Flotten gebaut werden, 1 Orange billiger.
+       *[cheap] Hier können Flotten gebaut werden, 1 { colour-orange } billiger.
     }
 deed-starlance =
     { $lance-blue ->
-        [0] Dein Angriff darf für { $lance-red } Rot ein Bauwerk zerstören.
-       *[other] Dein Angriff darf für { $lance-red } Rot und { $lance-blue } Blau ein Bauwerk zerstören.
+        [0] Dein Angriff darf für { $lance-red } { colour-red } ein Bauwerk zerstören.
+       *[other] Dein Angriff darf für { $lance-red } { colour-red } und { $lance-blue } { colour-blue } ein Bauwerk zerstören.
     }
 deed-hypergate =
     { $gate-move-word ->
@@ -78,7 +78,7 @@ deed-hypergate =
         }
        *[none] { "" }
     }{ $gate-attack-word ->
-        [path] { " " }Von hier greifst du an, so weit erkundete Sektoren führen, für 1 Blau je Grenze.
+        [path] { " " }Von hier greifst du an, so weit erkundete Sektoren führen, für 1 { colour-blue } je Grenze.
        *[other] { "" }
     }{ $explore-gate-word ->
         [yes] { " " }Von hier erkundest du bis zu 2 weit.

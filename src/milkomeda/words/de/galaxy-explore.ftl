@@ -3,12 +3,12 @@
 send-probes = Schick eine oder zwei Sonden aus: von welchen Sektoren?
 boost-your-draw =
     { $sectors ->
-        [one] Zieh { $sectors } Sektor und für jedes Grün, das du jetzt zahlst, einen mehr. Wie viel Grün?
-       *[other] Zieh { $sectors } Sektoren und für jedes Grün, das du jetzt zahlst, einen mehr. Wie viel Grün?
+        [one] Zieh { $sectors } Sektor und für jedes { colour-green }, das du jetzt zahlst, einen mehr. Wie viel { colour-green }?
+       *[other] Zieh { $sectors } Sektoren und für jedes { colour-green }, das du jetzt zahlst, einen mehr. Wie viel { colour-green }?
     }
 place-a-sector = Lege einen Sektor: { $drawn }.
     .brief = Lege einen Sektor.
-drawn-each = { $word } ({ $n } Grün)
+drawn-each = { $word } ({ $n } { colour-green })
 drawn-comma = { $before }, { $after }
 put-a-sector-back = Leg einen Sektor zurück auf den Stapel (der letzte wird zuerst gezogen).
 
@@ -28,7 +28,7 @@ no-such-turn = eine Karte kann man um r1, r2 oder r3 drehen
 placing-costs =
     { $green ->
         [0] kostenlos
-       *[other] kostet { $green } Grün
+       *[other] kostet { $green } { colour-green }
     }
 placing-yields = liefert { $yields }
 sector-yields =
@@ -41,7 +41,7 @@ keywords-comma = { $before }, { $after }
 galaxy-help-probes = Sonden starten in kontrollierten Sektoren mit einer Flotte; daneben werden Sektoren gelegt.
 galaxy-do-probes = Sonden senden
 galaxy-typed-probes = Sonden von { $cells }
-galaxy-help-boost-explore = Mehr Grün jetzt heißt mehr Auswahl; auch das Legen kostet Grün.
+galaxy-help-boost-explore = Mehr { colour-green } jetzt heißt mehr Auswahl; auch das Legen kostet { colour-green }.
 galaxy-do-boost-explore = Ziehen
 galaxy-help-place = Wo vier Sektoren zusammentreffen, können ihre Ecken Direktiven erfüllen: dreh die Karte dafür.
     .typed = Tipp „place NAME ORT“ und r1, r2 oder r3, um die Karte zu drehen; oder die Nummer der Drehung, die dir gefällt.

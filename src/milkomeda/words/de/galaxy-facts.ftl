@@ -59,7 +59,7 @@ draw-boosted =
             [one] { $sectors } Sektor
            *[other] { $sectors } Sektoren
         }.
-       *[other] { $seat } zahlt { $green } Grün und zieht { $sectors ->
+       *[other] { $seat } zahlt { $green } { colour-green } und zieht { $sectors ->
             [one] { $sectors } Sektor
            *[other] { $sectors } Sektoren
         }.
@@ -85,7 +85,7 @@ learned = { $seat } lernt { $technology }: { $effects }
 range-boosted =
     { $blue ->
         [0] { $seat } bewegt mit Reichweite { $range }.
-       *[other] { $seat } zahlt { $blue } Blau für Reichweite { $range }.
+       *[other] { $seat } zahlt { $blue } { colour-blue } für Reichweite { $range }.
     }
 moved =
     { $fleets ->
@@ -251,12 +251,12 @@ slots-end =
     }
 won = { $seat } gewinnt mit { $points } SP.
 won-tie = { $seat } gewinnt bei Gleichstand ({ $points } SP): { $measure }, { $own } gegen { $others }.
-victory-shared = { $seats } teilen sich den Sieg: gleichauf bei SP, übrigem Blau, Rot und Grün und Flotten auf der Karte.
+victory-shared = { $seats } teilen sich den Sieg: gleichauf bei SP, übrigem { colour-blue }, { colour-red } und { colour-green } und Flotten auf der Karte.
 unfinished = Das Spiel wurde nicht beendet; { $seats } { $seats-count ->
         [one] würde
        *[other] würden
     } gewinnen.
-measure-resources = übriges Blau, Rot und Grün
+measure-resources = übriges { colour-blue }, { colour-red } und { colour-green }
 measure-fleets = Flotten auf der Karte
 measure-order = Platz in der Reihenfolge
 

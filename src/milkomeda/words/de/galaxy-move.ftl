@@ -1,7 +1,7 @@
 ## Bewegen.
 
-boost-your-move = Deine Reichweite ist { $range } und für jedes Blau eins mehr. Wie viel Blau?
-    .brief = Nimm Flotten und setz sie ab, wohin sie sollen: { $range } weit, und für jedes Blau eins weiter.
+boost-your-move = Deine Reichweite ist { $range } und für jedes { colour-blue } eins mehr. Wie viel { colour-blue }?
+    .brief = Nimm Flotten und setz sie ab, wohin sie sollen: { $range } weit, und für jedes { colour-blue } eins weiter.
 move-from-where = Bewegen mit Reichweite { $range }: von welchem Sektor?
 move-from-one-more = Bewege von noch einem Sektor oder mach weiter.
 move-fleets = Bewege Flotten mit Reichweite { $range } ({ $sites }) oder schließ ab.

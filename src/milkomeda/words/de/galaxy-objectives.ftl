@@ -22,10 +22,10 @@ condition-technologies-owned = Ich habe Technologien
 condition-battle-won = Ich habe in diesem Zug einen Kampf gewonnen
 condition-resource-held =
     { $colour-word ->
-        [red] Ich habe strategische Ressourcen (Rot)
-        [orange] Ich habe wirtschaftliche Ressourcen (Orange)
-        [green] Ich habe wissenschaftliche Ressourcen (Grün)
-       *[blue] Ich habe logistische Ressourcen (Blau)
+        [red] Ich habe strategische Ressourcen ({ colour-red })
+        [orange] Ich habe wirtschaftliche Ressourcen ({ colour-orange })
+        [green] Ich habe wissenschaftliche Ressourcen ({ colour-green })
+       *[blue] Ich habe logistische Ressourcen ({ colour-blue })
     }
 condition-structure-destroyed = In diesem Zug habe ich ein Bauwerk zerstört
 condition-jumped-to-attack = In diesem Zug sprangen meine Schiffe zum Angriff

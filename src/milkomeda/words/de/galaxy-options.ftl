@@ -2,10 +2,10 @@
 
 # Aufbau.
 
-galaxy-option-start-blue = Blau in jedem Lager zu Beginn.
-galaxy-option-start-orange = Orange in jedem Lager zu Beginn.
-galaxy-option-start-red = Rot in jedem Lager zu Beginn.
-galaxy-option-start-green = Grün in jedem Lager zu Beginn.
+galaxy-option-start-blue = { colour-blue } in jedem Lager zu Beginn.
+galaxy-option-start-orange = { colour-orange } in jedem Lager zu Beginn.
+galaxy-option-start-red = { colour-red } in jedem Lager zu Beginn.
+galaxy-option-start-green = { colour-green } in jedem Lager zu Beginn.
 galaxy-option-start-fleets = Flotten auf jeder Heimatwelt zu Beginn.
 galaxy-option-fleets = Flotten, die ein Spieler insgesamt hat.
 galaxy-option-civilizations = Wie die Spieler zu ihrer Zivilisation kommen:
@@ -15,7 +15,7 @@ galaxy-option-homeworld-turned = Jeder Spieler dreht seine Heimatwelt, wie er wi
 galaxy-option-first-order = Die ersten Sektoren werden gelegt in …
     .seats = Sitzordnung
     .turns = der Reihenfolge der ersten Runde, die vorher ausgeteilt wird
-galaxy-option-first-paid = Die ersten zwei Sektoren kosten ihren Erkundungspreis in Grün.
+galaxy-option-first-paid = Die ersten zwei Sektoren kosten ihren Erkundungspreis in { colour-green }.
 galaxy-option-first-fewer = Wer beide ersten Sektoren bezahlen kann, darf auch nur einen legen.
 galaxy-option-first-cost = Einen ersten Sektor muss ein Spieler bezahlen können …
     .each = für sich: wer nur einen bezahlen kann, legt einen
@@ -39,7 +39,7 @@ galaxy-option-deck = Sektoren im Stapel, zufällig aus den 72 (0: 28, 39, 50 fü
 # Zivilisationen.
 
 galaxy-option-architects-discount = Architekten: { galaxy-option-architects-discount.ability }
-    .ability = so viel Orange weniger für eine Megastruktur.
+    .ability = so viel { colour-orange } weniger für eine Megastruktur.
 galaxy-option-architects-points = Architekten: { galaxy-option-architects-points.ability }
     .ability = SP am Ende für jede Megastruktur.
 galaxy-option-architects-count = Architekten: { galaxy-option-architects-count.ability }
@@ -47,7 +47,7 @@ galaxy-option-architects-count = Architekten: { galaxy-option-architects-count.a
     .standing = am Ende auf der Karte stehen
     .built = gebaut wurden, auch wenn sie inzwischen zerstört sind
 galaxy-option-sentinels-red = Wächter: { galaxy-option-sentinels-red.ability }
-    .ability = Rot für jede Angriffsaktion.
+    .ability = { colour-red } für jede Angriffsaktion.
 galaxy-option-sentinels-module = Wächter: { galaxy-option-sentinels-module.ability }
     .ability = auch ein Angriff durch Modul oder Protokoll zählt.
 galaxy-option-sentinels-combat = Wächter: { galaxy-option-sentinels-combat.ability }
@@ -64,14 +64,14 @@ galaxy-option-navigators-points = Navigatoren: { galaxy-option-navigators-points
     .far = 1 SP für jeden erkundeten Sektor, der nicht an die eigene Heimatwelt grenzt
     .none = nichts
 galaxy-option-helix-spending = Helix: { galaxy-option-helix-spending.ability }
-    .ability = SP sofort, wenn eine Aktion 5 oder mehr Grün ausgibt.
+    .ability = SP sofort, wenn eine Aktion 5 oder mehr { colour-green } ausgibt.
 galaxy-option-helix-hoard = Helix: { galaxy-option-helix-hoard.ability }
     .ability = 5 SP für diesen Besitz am Ende:
-    .red = 15 Rot
-    .green = 15 Grün
+    .red = 15 { colour-red }
+    .green = 15 { colour-green }
     .none = nichts
 galaxy-option-helix-claim = Helix: { galaxy-option-helix-claim.ability }
-    .ability = Grün beim Beanspruchen eines Zielfelds.
+    .ability = { colour-green } beim Beanspruchen eines Zielfelds.
 
 # Die Reihenfolge einer Runde.
 
@@ -116,11 +116,11 @@ galaxy-option-slots = Welches Feld einer Karte beansprucht werden darf:
     .any = jedes freie Feld, dessen Schwelle erreicht ist
     .lowest = nur das niedrigste freie Feld
 galaxy-option-objective-readings = Wie die Bedingungen der Ziele gelesen werden:
-    .literal = Kampf gewonnen: einziger Überlebender im eigenen Zug; 2 Systeme erkundet: in diesem Zug zwei Sektoren gelegt; gesprungen: von einem Hypertor aus angegriffen (über seine Verbindung, wo es eine hat); Entfernung: Schritte im Raster; Sektortypen: verschiedene Schlüsselwörter; eines Typs: mit gemeinsamem Schlüsselwort; wirtschaftlich: Orange
+    .literal = Kampf gewonnen: einziger Überlebender im eigenen Zug; 2 Systeme erkundet: in diesem Zug zwei Sektoren gelegt; gesprungen: von einem Hypertor aus angegriffen (über seine Verbindung, wo es eine hat); Entfernung: Schritte im Raster; Sektortypen: verschiedene Schlüsselwörter; eines Typs: mit gemeinsamem Schlüsselwort; wirtschaftlich: { colour-orange }
 
 # Erkunden.
 
-galaxy-option-explore-draw = Gezogene Sektoren, 1 mehr für jedes vorher bezahlte Grün.
+galaxy-option-explore-draw = Gezogene Sektoren, 1 mehr für jedes vorher bezahlte { colour-green }.
 galaxy-option-explore-from = Wohin Sektoren gelegt werden:
     .fleets = neben jeden kontrollierten Sektor mit einer Flotte
     .probes = neben einen Startort von bis zu zwei Sonden: kontrollierte Sektoren mit einer Flotte
@@ -130,7 +130,7 @@ galaxy-option-explore-gate = Vom eigenen Hypertor aus erkundet man bis zu zwei w
 galaxy-option-gate-cards = Die Sonde des Hypertors legt bis zu zwei weit …
     .every = jeden Sektor der Aktion
     .first = den ersten Sektor, der gelegt wird
-galaxy-option-explore-paid = Ein gelegter Sektor kostet seinen aufgedruckten Preis in Grün.
+galaxy-option-explore-paid = Ein gelegter Sektor kostet seinen aufgedruckten Preis in { colour-green }.
 galaxy-option-explore-must = Von den gezogenen Sektoren muss man legen: …
     .all = alle, die passen und bezahlbar sind
     .one = mindestens einen, wenn einer passt und bezahlbar ist
@@ -143,7 +143,7 @@ galaxy-option-explore-bonus = SP für das Legen des letzten Sektors.
 # Forschen.
 
 galaxy-option-research = Es gibt die Aktion Forschen.
-galaxy-option-research-cost = Grün fürs Forschen.
+galaxy-option-research-cost = { colour-green } fürs Forschen.
 galaxy-option-research-repeats = Forschen darf man Zug für Zug wiederholen, anders als die übrigen Aktionen.
 
 # Bewegen.
@@ -180,11 +180,11 @@ galaxy-option-build-twice = Dieselbe Bauoption darf zweimal gewählt werden.
 galaxy-option-build-fleets = Flotten, die eine Option auf der Heimatwelt baut.
 galaxy-option-outpost = Was ein Außenposten tut:
     .extra = 1 Flotte mehr darf in jedem kontrollierten Sektor mit eigenem Außenposten gebaut werden
-    .cheap = Flotten dürfen dort statt auf der Heimatwelt gebaut werden, 1 Orange billiger
+    .cheap = Flotten dürfen dort statt auf der Heimatwelt gebaut werden, 1 { colour-orange } billiger
 galaxy-option-build-split = Die Flotten einer Option dürfen auf die Heimatwelt und Sektoren mit Außenposten verteilt werden.
 galaxy-option-build-blocked = Auf einer Heimatwelt, die ein Gegner kontrolliert, werden keine Flotten gebaut.
-galaxy-option-structure-blue = Blau für { $title }.
-galaxy-option-structure-orange = Orange für { $title }.
+galaxy-option-structure-blue = { colour-blue } für { $title }.
+galaxy-option-structure-orange = { colour-orange } für { $title }.
 galaxy-option-structure-points = SP für { $title }.
 galaxy-option-build-where = Ein Bauwerk darf nicht stehen, wo es schon gibt: …
     .any = irgendein Bauwerk; Außenposten blockieren nicht und werden nicht blockiert
@@ -199,13 +199,13 @@ galaxy-option-works-controlled = Ein Bauwerk wirkt nur, solange sein Besitzer de
 galaxy-option-attack-options = Optionen in einer Angriffsaktion.
 galaxy-option-attack-twice = Dieselbe Angriffsoption darf zweimal gewählt werden.
 galaxy-option-attack-origins = Sektoren, von denen Flotten angreifen.
-galaxy-option-attack-inside = Flotten, die schon im Sektor sind, dürfen den Kampf beginnen, für 1 Blau.
+galaxy-option-attack-inside = Flotten, die schon im Sektor sind, dürfen den Kampf beginnen, für 1 { colour-blue }.
 galaxy-option-gate-attack = Was das eigene Hypertor beim Angreifen tut:
-    .path = Angriffe von dort erreichen jeden Sektor durch erkundete, 1 Blau je Grenze
+    .path = Angriffe von dort erreichen jeden Sektor durch erkundete, 1 { colour-blue } je Grenze
     .link = seine Verbindung zu einem anderen Sektor zählt als eine Grenze
     .none = nichts
-galaxy-option-lance-red = Rot für einen Angriff auf ein Bauwerk.
-galaxy-option-lance-blue = Blau für einen Angriff auf ein Bauwerk.
+galaxy-option-lance-red = { colour-red } für einen Angriff auf ein Bauwerk.
+galaxy-option-lance-blue = { colour-blue } für einen Angriff auf ein Bauwerk.
 galaxy-option-lance-any = Ein Angriff darf jedes Bauwerk treffen, auch ein eigenes.
 
 # Kampf.
@@ -263,8 +263,8 @@ galaxy-option-end-at = Das Spiel endet …
     .round = mit der Runde, damit alle gleich oft dran waren
 galaxy-option-sector-points = SP für jeden kontrollierten Sektor.
 galaxy-option-fleets-per-point = Flotten auf der Karte für 1 SP.
-galaxy-option-orange-points = SP für jedes Orange.
-galaxy-option-tie = Gleich in SP, in Blau+Rot+Grün und in Flotten auf der Karte:
+galaxy-option-orange-points = SP für jedes { colour-orange }.
+galaxy-option-tie = Gleich in SP, in { colour-blue }+{ colour-red }+{ colour-green } und in Flotten auf der Karte:
     .shared = der Sieg wird geteilt
     .order = wer in der letzten Runde früher dran war, gewinnt
 

@@ -1,6 +1,6 @@
 ## Forschen.
 
-research-which-keyword = Forschen für { $green } Grün: welches Schlüsselwort?
+research-which-keyword = Forschen für { $green } { colour-green }: welches Schlüsselwort?
 keep-a-technology = Behalte eine der gezogenen Technologien.
 
 no-research-here = in dieser Ausgabe gibt es kein Forschen

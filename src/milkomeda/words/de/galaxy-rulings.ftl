@@ -1,10 +1,10 @@
 ## Entscheidungen: was offen war, und wie gespielt wird.
 
-galaxy-ruling-R1 = Der Entwurf lässt den Startwert bei „z. B. 2 oder 3“; die späteren Ausgaben sagen 3, und 5 Grün.
+galaxy-ruling-R1 = Der Entwurf lässt den Startwert bei „z. B. 2 oder 3“; die späteren Ausgaben sagen 3, und 5 { colour-green }.
     .topic = Ressourcen zu Beginn
     .answer = Auch im Entwurf 3 von allem.
 
-galaxy-ruling-R2 = Mit 3 Grün kann man zwei erste Sektoren ziehen, die beide mehr kosten. Der zweite Entwurf überlegt nur, ob es Ersatz oder einen Startbonus geben soll.
+galaxy-ruling-R2 = Mit 3 { colour-green } kann man zwei erste Sektoren ziehen, die beide mehr kosten. Der zweite Entwurf überlegt nur, ob es Ersatz oder einen Startbonus geben soll.
     .topic = Erste Sektoren, die niemand bezahlen kann
     .answer = Zieh einzeln Ersatz, bis ein Sektor bezahlbar ist.
 
@@ -40,13 +40,13 @@ galaxy-ruling-R10 = Sie ist ein Platzhalter („noch zu tun: Fähigkeit festlege
     .topic = Die Fähigkeit der Züchter im Entwurf
     .answer = Sie haben keine.
 
-galaxy-ruling-R11 = Der Entwurf verlangt 15 Rot, am Ende oder irgendwann, und gibt dafür keine Punkte.
+galaxy-ruling-R11 = Der Entwurf verlangt 15 { colour-red }, am Ende oder irgendwann, und gibt dafür keine Punkte.
     .topic = Der Hort der Züchter
-    .answer = 15 Rot am Ende sind die 5 SP der späteren Ausgabe wert.
+    .answer = 15 { colour-red } am Ende sind die 5 SP der späteren Ausgabe wert.
 
-galaxy-ruling-R12 = Der SP für 5 Grün, die eine Aktion ausgibt, ist nur ein Beispiel mit Fragezeichen.
+galaxy-ruling-R12 = Der SP für 5 { colour-green }, die eine Aktion ausgibt, ist nur ein Beispiel mit Fragezeichen.
     .topic = Die Ausgaben der Züchter
-    .answer = Gespielt wird es, wie es dasteht: sofort 1 SP für jede Aktion, die 5 Grün oder mehr ausgibt.
+    .answer = Gespielt wird es, wie es dasteht: sofort 1 SP für jede Aktion, die 5 { colour-green } oder mehr ausgibt.
 
 galaxy-ruling-R13 = Spieler „dürfen offen verhandeln und bestechen“, vor dem Erneuern und bevor die Reihenfolge feststeht; wie, und ob ein Versprechen bindet, steht nicht da.
     .topic = Bestechung
@@ -112,9 +112,9 @@ galaxy-ruling-R28 = Die früheren Texte sagen: ab dem nächsten Zug; der neueste
     .topic = Wann ein neues Bauwerk wirkt
     .answer = In der neuesten Ausgabe sofort.
 
-galaxy-ruling-R29 = Ein Angriff kostet mindestens 1 Blau, obwohl jeder Angriff von nebenan eine Grenze überquert: Das Minimum ergibt nur Sinn, wenn keine Grenze überquert werden muss.
+galaxy-ruling-R29 = Ein Angriff kostet mindestens 1 { colour-blue }, obwohl jeder Angriff von nebenan eine Grenze überquert: Das Minimum ergibt nur Sinn, wenn keine Grenze überquert werden muss.
     .topic = Kämpfen, wo man schon steht
-    .answer = Flotten, die schon in einem Sektor mit Gegnern sind, dürfen den Kampf für 1 Blau beginnen.
+    .answer = Flotten, die schon in einem Sektor mit Gegnern sind, dürfen den Kampf für 1 { colour-blue } beginnen.
 
 galaxy-ruling-R30 = Der neueste Text zum Hypertor spricht nur vom Bewegen, aber auch das Angreifen bezieht sich darauf.
     .topic = Angriffe über die Verbindung
@@ -150,7 +150,7 @@ galaxy-ruling-R37 = Der Entwurf fragt, ob das Beanspruchen das Spiel beenden kan
 
 galaxy-ruling-R38 = In den älteren Texten „sind Gleichstände freundlich“, ein Entscheid ist nur vorgeschlagen; die späteren haben einen, und selbst der kann einen Gleichstand lassen.
     .topic = Gleichstand
-    .answer = Das meiste Blau, Rot und Grün zusammen, dann die meisten Flotten auf der Karte, dann wird der Sieg geteilt.
+    .answer = Das meiste { colour-blue }, { colour-red } und { colour-green } zusammen, dann die meisten Flotten auf der Karte, dann wird der Sieg geteilt.
 
 galaxy-ruling-R39 = Die Liste zum Zug nennt vier Aktionen, der Abschnitt über Aktionen fünf.
     .topic = Ist Forschen eine Kernaktion?
@@ -172,7 +172,7 @@ galaxy-ruling-R43 = Der Entwurf wertet Treffer in der Reihenfolge der Züge aus,
     .topic = Reihenfolge der Auswertung
     .answer = Die Reihenfolge der laufenden Runde; der Angreifer kommt in den späteren Ausgaben zuerst, im Entwurf nicht.
 
-galaxy-ruling-R44 = Darf man gezogene Sektoren liegen lassen, die passen und bezahlbar sind? Die mittleren Ausgaben erlauben es nur, wenn Grün fehlt; die neueste sagt „einen oder mehr“.
+galaxy-ruling-R44 = Darf man gezogene Sektoren liegen lassen, die passen und bezahlbar sind? Die mittleren Ausgaben erlauben es nur, wenn { colour-green } fehlt; die neueste sagt „einen oder mehr“.
     .topic = Nicht legen wollen
     .answer = In den ersten drei Ausgaben müssen alle gelegt werden, in der neuesten mindestens einer.
 
@@ -209,8 +209,8 @@ galaxy-ruling-R52 = Die Navigatoren bekommen Punkte für erkundete Sektoren; Hei
     .answer = Heimatwelten zählen nicht.
 
 galaxy-ruling-R53 = Zum Erkunden „muss man mindestens eine Karte bezahlen können“, sieht die Karten aber erst danach.
-    .topic = Erkunden ohne Grün
-    .answer = Wo Sektoren bezahlt werden, braucht Erkunden mindestens 1 Grün, denn jeder Sektor kostet mindestens 1.
+    .topic = Erkunden ohne { colour-green }
+    .answer = Wo Sektoren bezahlt werden, braucht Erkunden mindestens 1 { colour-green }, denn jeder Sektor kostet mindestens 1.
 
 galaxy-ruling-R54 = Eine Technologie wirkt „jetzt“; ob sie ihre eigene Erforschung belohnt, steht nicht da, und auch nicht, was ein bleibender Meister bekommt.
     .topic = Wann Technologien wirken

@@ -9,12 +9,12 @@ you-took-it-last-turn = die hattest du im letzten Zug
 no-such-position = diese Position gibt es nicht
 
 meaning-of-explore = { $sectors } oder mehr Sektoren ziehen und legen
-meaning-of-research = für { $green } Grün Technologien ziehen, eine behalten
+meaning-of-research = für { $green } { colour-green } Technologien ziehen, eine behalten
 meaning-of-move = Flotten in erkundete Sektoren in Reichweite, ohne Kampf
 meaning-of-build =
     { $options ->
-        [one] eine Option: Flotten für Orange oder ein Bauwerk
-       *[other] bis zu { $options } Optionen: Flotten für Orange oder ein Bauwerk
+        [one] eine Option: Flotten für { colour-orange } oder ein Bauwerk
+       *[other] bis zu { $options } Optionen: Flotten für { colour-orange } oder ein Bauwerk
     }
 meaning-of-attack =
     { $options ->

@@ -6,10 +6,10 @@ colour-red = Rot
 colour-green = Grün
 colour-white = beliebig
 
-resources-blue = { $n } Blau
-resources-orange = { $n } Orange
-resources-red = { $n } Rot
-resources-green = { $n } Grün
+resources-blue = { $n } { colour-blue }
+resources-orange = { $n } { colour-orange }
+resources-red = { $n } { colour-red }
+resources-green = { $n } { colour-green }
 
 action-explore = Erkunden
 action-research = Forschen
@@ -68,10 +68,7 @@ title-drone = Drohnenträger
 title-fighter = Jägerstaffel
 
 commands-attack = Angriff { $n }
-commands-defend-teal = Abwehr gegen Türkis { $n }
-commands-defend-gold = Abwehr gegen Gold { $n }
-commands-defend-violet = Abwehr gegen Violett { $n }
-commands-defend-rose = Abwehr gegen Rosa { $n }
+commands-defend-seat = Abwehr gegen { $seat } { $n }
 commands-reshape = Umformen
 
 shown-pair = Paar
@@ -97,10 +94,7 @@ civilization-sentinels = Quantenwächter
 civilization-navigators = Leerennavigatoren
 civilization-helix = Helix-Züchter
 
-sector-teal-homeworld = Heimatwelt von Türkis
-sector-gold-homeworld = Heimatwelt von Gold
-sector-violet-homeworld = Heimatwelt von Violett
-sector-rose-homeworld = Heimatwelt von Rosa
+sector-seat-homeworld = Heimatwelt von { $seat }
 
 source-last-sector = Letzter Sektor
 source-sectors = Sektoren

@@ -10,7 +10,7 @@ page-galaxy-controlled-by = Kontrolliert von { $seat }
 page-galaxy-contested = umkämpft
 page-galaxy-uncontrolled = Von niemandem kontrolliert
 page-galaxy-yields-nothing = bringt nichts ein
-page-galaxy-cost = Erkunden kostet { $cost } Grün
+page-galaxy-cost = Erkunden kostet { $cost } { colour-green }
 page-galaxy-fleets-of =
     { $count ->
         [one] 1 Flotte von { $seat }
@@ -31,8 +31,8 @@ page-galaxy-voyage-to =
     }
 page-galaxy-voyage-to-for =
     { $fleets ->
-        [one] 1 Flotte von { $from } nach { $to } für { $more } Blau
-       *[other] { $fleets } Flotten von { $from } nach { $to } für { $more } Blau
+        [one] 1 Flotte von { $from } nach { $to } für { $more } { colour-blue }
+       *[other] { $fleets } Flotten von { $from } nach { $to } für { $more } { colour-blue }
     }
 page-galaxy-fight-here = Hier wird gekämpft
 page-galaxy-match-here = { $seat } erfüllt an einer Ecke Direktive { $number }
@@ -98,7 +98,7 @@ page-galaxy-now = Hauptaktion dieses Zuges
 page-galaxy-action-about-explore = Zieh Sektoren vom Stapel und leg sie neben deine.
 page-galaxy-action-about-research = Lerne eine Technologie zu einem Schlüsselwort, das du kontrollierst.
 page-galaxy-action-about-move = Flotten reisen in erkundete Sektoren in Reichweite, ohne Kampf.
-page-galaxy-action-about-build = Flotten für Orange, Bauwerke für Blau und Orange.
+page-galaxy-action-about-build = Flotten für { colour-orange }, Bauwerke für { colour-blue } und { colour-orange }.
 page-galaxy-action-about-attack = Flotten kämpfen um einen Sektor, oder eine Sternenlanze zerstört ein Bauwerk.
 page-galaxy-action-about-pass = Nichts anderes ist möglich.
 

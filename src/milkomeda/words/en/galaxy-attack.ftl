@@ -45,7 +45,7 @@ galaxy-typed-attack =
         [none] fight at { $cell }
        *[other] destroy the { $structure } of { $seat } at { $cell }
     }
-galaxy-help-attack-from = Fleets of several sectors can join the attack, for 1 blue a border they cross.
+galaxy-help-attack-from = Fleets of several sectors can join the attack, for 1 { colour-blue } a border they cross.
     .typed = 'bring 2 B1' joins two fleets from B1; 'fight' begins.
 galaxy-do-attack-from = Bring them
 galaxy-point-attack-from =

@@ -54,12 +54,12 @@ galaxy-fleets-at-shipyards = at your shipyards
 deed-outpost =
     { $outpost-word ->
         [extra] You may build 1 more fleet here.
-       *[cheap] Fleets can be built here, 1 orange cheaper.
+       *[cheap] Fleets can be built here, 1 { colour-orange } cheaper.
     }
 deed-starlance =
     { $lance-blue ->
-        [0] Your Attack may destroy a structure for { $lance-red } red.
-       *[other] Your Attack may destroy a structure for { $lance-red } red and { $lance-blue } blue.
+        [0] Your Attack may destroy a structure for { $lance-red } { colour-red }.
+       *[other] Your Attack may destroy a structure for { $lance-red } { colour-red } and { $lance-blue } { colour-blue }.
     }
 deed-hypergate =
     { $gate-move-word ->
@@ -74,7 +74,7 @@ deed-hypergate =
         }
        *[none] { "" }
     }{ $gate-attack-word ->
-        [path] { " " }You attack from here as far as explored sectors lead, for 1 blue a border.
+        [path] { " " }You attack from here as far as explored sectors lead, for 1 { colour-blue } a border.
        *[other] { "" }
     }{ $explore-gate-word ->
         [yes] { " " }You explore from here up to 2 away.

@@ -3,12 +3,12 @@
 send-probes = Send out one or two probes: from which sectors?
 boost-your-draw =
     { $sectors ->
-        [one] Draw { $sectors } sector, and one more for each green you spend now. How much green?
-       *[other] Draw { $sectors } sectors, and one more for each green you spend now. How much green?
+        [one] Draw { $sectors } sector, and one more for each { colour-green } you spend now. How much { colour-green }?
+       *[other] Draw { $sectors } sectors, and one more for each { colour-green } you spend now. How much { colour-green }?
     }
 place-a-sector = Place a sector: { $drawn }.
     .brief = Place a sector.
-drawn-each = { $word } ({ $n } green)
+drawn-each = { $word } ({ $n } { colour-green })
 drawn-comma = { $before }, { $after }
 put-a-sector-back = Put a sector back on top of the deck (the last one is drawn first).
 
@@ -28,7 +28,7 @@ no-such-turn = a card can be turned by r1, r2 or r3
 placing-costs =
     { $green ->
         [0] free
-       *[other] costs { $green } green
+       *[other] costs { $green } { colour-green }
     }
 placing-yields = yields { $yields }
 sector-yields =
@@ -41,7 +41,7 @@ keywords-comma = { $before }, { $after }
 galaxy-help-probes = Probes start in controlled sectors with a fleet; sectors go next to them.
 galaxy-do-probes = Send probes
 galaxy-typed-probes = probes from { $cells }
-galaxy-help-boost-explore = More green now means more sectors to choose from; placing costs green too.
+galaxy-help-boost-explore = More { colour-green } now means more sectors to choose from; placing costs { colour-green } too.
 galaxy-do-boost-explore = Draw
 galaxy-help-place = Where four sectors meet, their corners can fulfil directives: turn the card for that.
     .typed = Type 'place NAME CELL' and r1, r2 or r3 to turn the card; or the number of the rotation you like.

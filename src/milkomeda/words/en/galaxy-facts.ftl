@@ -54,7 +54,7 @@ draw-boosted =
             [one] { $sectors } sector
            *[other] { $sectors } sectors
         }.
-       *[other] { $seat } spends { $green } green to draw { $sectors ->
+       *[other] { $seat } spends { $green } { colour-green } to draw { $sectors ->
             [one] { $sectors } sector
            *[other] { $sectors } sectors
         }.
@@ -80,7 +80,7 @@ learned = { $seat } learns { $technology }: { $effects }
 range-boosted =
     { $blue ->
         [0] { $seat } moves up to { $range } far.
-       *[other] { $seat } spends { $blue } blue to move up to { $range } far.
+       *[other] { $seat } spends { $blue } { colour-blue } to move up to { $range } far.
     }
 moved =
     { $fleets ->
@@ -247,9 +247,9 @@ slots-end =
     }
 won = { $seat } wins with { $points } VP.
 won-tie = { $seat } wins the tie at { $points } VP by { $measure }: { $own } against { $others }.
-victory-shared = { $seats } share the victory: equal in VP, in blue, red and green left and in fleets on the map.
+victory-shared = { $seats } share the victory: equal in VP, in { colour-blue }, { colour-red } and { colour-green } left and in fleets on the map.
 unfinished = The game was not finished; { $seats } would win.
-measure-resources = blue, red and green left
+measure-resources = { colour-blue }, { colour-red } and { colour-green } left
 measure-fleets = fleets on the map
 measure-order = place in the order
 

@@ -1,7 +1,7 @@
 ## Move: what is asked, why not, what is behind it, how a choice is called.
 
-boost-your-move = Your range is { $range }, and one more for each blue. How much blue?
-    .brief = Pick up fleets and drop them where they go: { $range } far, and one further for each blue.
+boost-your-move = Your range is { $range }, and one more for each { colour-blue }. How much { colour-blue }?
+    .brief = Pick up fleets and drop them where they go: { $range } far, and one further for each { colour-blue }.
 move-from-where = Move up to { $range } far: from which sector?
 move-from-one-more = Move from one more sector, or go on.
 move-fleets = Move fleets up to { $range } far ({ $sites }), or finish.

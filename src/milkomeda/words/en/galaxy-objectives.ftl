@@ -22,10 +22,10 @@ condition-technologies-owned = I have technologies
 condition-battle-won = I won a battle this turn
 condition-resource-held =
     { $colour-word ->
-        [red] I have strategic resources
-        [orange] I have industrial resources
-        [green] I have scientific resources
-       *[blue] I have logistic resources
+        [red] I have strategic resources ({ colour-red })
+        [orange] I have industrial resources ({ colour-orange })
+        [green] I have scientific resources ({ colour-green })
+       *[blue] I have logistic resources ({ colour-blue })
     }
 condition-structure-destroyed = This turn I destroyed a structure
 condition-jumped-to-attack = This turn my ships jumped to attack

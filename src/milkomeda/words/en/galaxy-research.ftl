@@ -1,6 +1,6 @@
 ## Research: what is asked, why not, what it means, what is behind it.
 
-research-which-keyword = Research for { $green } green: which keyword?
+research-which-keyword = Research for { $green } { colour-green }: which keyword?
 keep-a-technology = Keep one of the technologies you drew.
 
 no-research-here = there is no Research in this edition

@@ -1,10 +1,10 @@
 ## Rulings: what was open, and how it is played.
 
-galaxy-ruling-R1 = The draft leaves the starting value as 'e.g. 2 or 3'; the later editions say 3, and 5 green.
+galaxy-ruling-R1 = The draft leaves the starting value as 'e.g. 2 or 3'; the later editions say 3, and 5 { colour-green }.
     .topic = Starting resources
     .answer = 3 of each in the draft too.
 
-galaxy-ruling-R2 = With 3 green a player may draw two first sectors that both cost more. The consolidated text only wonders about replacements or a starting bonus.
+galaxy-ruling-R2 = With 3 { colour-green } a player may draw two first sectors that both cost more. The consolidated text only wonders about replacements or a starting bonus.
     .topic = First sectors that nobody can pay
     .answer = Draw replacements one by one until a sector can be paid.
 
@@ -40,13 +40,13 @@ galaxy-ruling-R10 = It is a placeholder ('TODO: define ability').
     .topic = The Cultivators' ability in the draft
     .answer = They have none.
 
-galaxy-ruling-R11 = The draft asks for 15 red, at the end or at some time, and gives no points for it.
+galaxy-ruling-R11 = The draft asks for 15 { colour-red }, at the end or at some time, and gives no points for it.
     .topic = The Cultivators' hoard
-    .answer = 15 red held at the end are worth the later edition's 5 VP.
+    .answer = 15 { colour-red } held at the end are worth the later edition's 5 VP.
 
-galaxy-ruling-R12 = The VP for spending 5 green in one action is only an example with a question mark.
+galaxy-ruling-R12 = The VP for spending 5 { colour-green } in one action is only an example with a question mark.
     .topic = The Cultivators' spending
-    .answer = It is played as written: 1 VP at once for every action that spends 5 green or more.
+    .answer = It is played as written: 1 VP at once for every action that spends 5 { colour-green } or more.
 
 galaxy-ruling-R13 = Players 'may openly discuss and bribe', before the refresh and before the order is final; how, and whether a promise binds, is not said.
     .topic = Bribes
@@ -112,9 +112,9 @@ galaxy-ruling-R28 = The earlier texts say from the next turn on; the newest is s
     .topic = When a new structure works
     .answer = At once in the newest edition.
 
-galaxy-ruling-R29 = An attack costs at least 1 blue, though every attack from next door crosses a border: the minimum only makes sense if no border need be crossed.
+galaxy-ruling-R29 = An attack costs at least 1 { colour-blue }, though every attack from next door crosses a border: the minimum only makes sense if no border need be crossed.
     .topic = Fighting where one already stands
-    .answer = Fleets that already are in a sector with enemies may start the fight for 1 blue.
+    .answer = Fleets that already are in a sector with enemies may start the fight for 1 { colour-blue }.
 
 galaxy-ruling-R30 = The newest Hypergate text speaks of the Move action only, but Attack refers to it as well.
     .topic = Attacks over the link
@@ -150,7 +150,7 @@ galaxy-ruling-R37 = The draft asks whether a claim can end the game.
 
 galaxy-ruling-R38 = In the older texts 'ties are friendly', with a tie-breaker only suggested; the later ones have one, and even that can leave a tie.
     .topic = Ties
-    .answer = Most blue, red and green together, then most fleets on the map, then the victory is shared.
+    .answer = Most { colour-blue }, { colour-red } and { colour-green } together, then most fleets on the map, then the victory is shared.
 
 galaxy-ruling-R39 = The turn list names four actions, the section on actions five.
     .topic = Is Research a core action?
@@ -172,7 +172,7 @@ galaxy-ruling-R43 = The draft resolves hits in turn order, the later texts the a
     .topic = Order of resolution
     .answer = The current round's turn order; the attacker comes first in the later editions, not in the draft.
 
-galaxy-ruling-R44 = May a player leave drawn sectors unplaced that fit and can be paid? The middle editions only allow it for want of green; the newest says 'one or more'.
+galaxy-ruling-R44 = May a player leave drawn sectors unplaced that fit and can be paid? The middle editions only allow it for want of { colour-green }; the newest says 'one or more'.
     .topic = Declining to place
     .answer = All must be placed in the first three editions, at least one in the newest.
 
@@ -209,8 +209,8 @@ galaxy-ruling-R52 = The Navigators score for explored sectors; Homeworlds are se
     .answer = Homeworlds do not count.
 
 galaxy-ruling-R53 = One 'must be able to pay for at least one card' to explore, but sees the cards only afterwards.
-    .topic = Exploring without green
-    .answer = Where sectors are paid, Explore needs at least 1 green, for every sector costs at least 1.
+    .topic = Exploring without { colour-green }
+    .answer = Where sectors are paid, Explore needs at least 1 { colour-green }, for every sector costs at least 1.
 
 galaxy-ruling-R54 = A technology works 'now'; whether it rewards its own research is not said, nor what a lasting Master gains.
     .topic = When technologies take effect

@@ -13,12 +13,12 @@ meaning-of-explore =
         [one] draw { $sectors } sector or more, and place them
        *[other] draw { $sectors } sectors or more, and place them
     }
-meaning-of-research = draw technologies for { $green } green, keep one
+meaning-of-research = draw technologies for { $green } { colour-green }, keep one
 meaning-of-move = fleets to explored sectors in range, without a fight
 meaning-of-build =
     { $options ->
-        [one] one option: fleets for orange, or a structure
-       *[other] up to { $options } options: fleets for orange, or a structure
+        [one] one option: fleets for { colour-orange }, or a structure
+       *[other] up to { $options } options: fleets for { colour-orange }, or a structure
     }
 meaning-of-attack =
     { $options ->

@@ -6,10 +6,10 @@ colour-red = red
 colour-green = green
 colour-white = any
 
-resources-blue = { $n } blue
-resources-orange = { $n } orange
-resources-red = { $n } red
-resources-green = { $n } green
+resources-blue = { $n } { colour-blue }
+resources-orange = { $n } { colour-orange }
+resources-red = { $n } { colour-red }
+resources-green = { $n } { colour-green }
 
 action-explore = explore
 action-research = research
@@ -47,10 +47,7 @@ title-drone = Drone Carrier
 title-fighter = Fighter Squadron
 
 commands-attack = attack { $n }
-commands-defend-teal = defend teal { $n }
-commands-defend-gold = defend gold { $n }
-commands-defend-violet = defend violet { $n }
-commands-defend-rose = defend rose { $n }
+commands-defend-seat = defence against { $seat } { $n }
 commands-reshape = reshape
 
 shown-pair = pair
@@ -72,10 +69,7 @@ civilization-sentinels = Quantum Sentinels
 civilization-navigators = Void Navigators
 civilization-helix = Helix Cultivators
 
-sector-teal-homeworld = teal homeworld
-sector-gold-homeworld = gold homeworld
-sector-violet-homeworld = violet homeworld
-sector-rose-homeworld = rose homeworld
+sector-seat-homeworld = { $seat }'s Homeworld
 
 source-last-sector = Last sector
 source-sectors = Sectors
@@ -89,7 +83,7 @@ source-technologies = Technologies
 worth-sectors = sectors you control
 worth-structures = structures
 worth-fleets = fleets
-worth-orange = orange resources
+worth-orange = { colour-orange } resources
 worth-objectives = objectives you claim
 worth-technologies = technologies
 worth-civilization = your civilization's own goal

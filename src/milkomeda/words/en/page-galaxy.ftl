@@ -10,7 +10,7 @@ page-galaxy-controlled-by = Controlled by { $seat }
 page-galaxy-contested = contested
 page-galaxy-uncontrolled = Controlled by nobody
 page-galaxy-yields-nothing = yields nothing
-page-galaxy-cost = Exploring cost { $cost } green
+page-galaxy-cost = Exploring cost { $cost } { colour-green }
 page-galaxy-fleets-of =
     { $count ->
         [one] 1 fleet of { $seat }
@@ -31,8 +31,8 @@ page-galaxy-voyage-to =
     }
 page-galaxy-voyage-to-for =
     { $fleets ->
-        [one] 1 fleet from { $from } to { $to } for { $more } blue
-       *[other] { $fleets } fleets from { $from } to { $to } for { $more } blue
+        [one] 1 fleet from { $from } to { $to } for { $more } { colour-blue }
+       *[other] { $fleets } fleets from { $from } to { $to } for { $more } { colour-blue }
     }
 page-galaxy-fight-here = A battle is fought here
 page-galaxy-match-here = Directive { $number } is fulfilled at its corner by { $seat }
@@ -98,7 +98,7 @@ page-galaxy-now = Main action of this turn
 page-galaxy-action-about-explore = Draw sectors from the deck and place them beside yours.
 page-galaxy-action-about-research = Learn a technology of a keyword that you control.
 page-galaxy-action-about-move = Fleets travel to explored sectors in range, without a fight.
-page-galaxy-action-about-build = Fleets for orange, structures for blue and orange.
+page-galaxy-action-about-build = Fleets for { colour-orange }, structures for { colour-blue } and { colour-orange }.
 page-galaxy-action-about-attack = Fleets fight for a sector, or a Starlance destroys a structure.
 page-galaxy-action-about-pass = Nothing else is possible.
 
