@@ -66,8 +66,8 @@ def test_a_sealed_answer_reaches_nobody_before_all_are_sealed(invite: Invite) ->
         assert not any(knows(frame) for frame in guest.frames)
     bob.comes_to(lambda: any(knows(frame) for frame in bob.frames), True)
     seal(ada, "Beam", "Beam", "Beam")
-    expect(ada.page.get_by_role("tabpanel", name="Log")).to_contain_text("2 drone")
-    told = bob.page.get_by_role("tabpanel", name="Log").get_by_text("Bob forms up: 2 drone")
+    expect(ada.page.get_by_role("tabpanel", name="Log")).to_contain_text("2 drones")
+    told = bob.page.get_by_role("tabpanel", name="Log").get_by_text("Bob forms up: 2 drones")
     expect(told).to_have_count(1)
 
 

@@ -27,7 +27,7 @@ def test_the_prompt_says_what_is_expected_and_lists_the_choices() -> None:
 def test_an_answer_is_told_in_words() -> None:
     said = typed("build", "build outpost B1")
     assert "teal builds.\n" in said
-    assert "teal builds an outpost at B1.\n" in said
+    assert "teal builds an Outpost at B1.\n" in said
     assert "It is gold's turn.\n" in said
 
 
@@ -171,7 +171,7 @@ def test_a_curtain_falls_between_players_and_hides_their_secrets() -> None:
 
 def test_the_next_player_hears_what_happened_since() -> None:
     _, said = at_table(position(), ["me", "me"], ["build", "build outpost B1"])
-    assert "teal builds an outpost at B1." in said.split("Pass the keyboard to gold.")[1]
+    assert "teal builds an Outpost at B1." in said.split("Pass the keyboard to gold.")[1]
 
 
 @pytest.mark.parametrize("edition", ["draft", "consolidated", "directives", "protocols"])

@@ -26,7 +26,7 @@ def test_a_folder_is_a_language(added: Language) -> None:
 def test_words_have_accents_and_values_have_none(added: Language) -> None:
     assert added.say(say("out-of-range"), str) == "⟦ţĥáţ íš óúţ óƒ řáñĝé⟧"
     assert added.say(say("built", seat=0, structure="starlance", cell="C3"), ["Ada"].__getitem__) == (
-        "⟦Ada ƀúíļďš á ⟦šţářļáñçé⟧ áţ C3.⟧"
+        "⟦Ada ƀúíļďš á ⟦Šţářļáñçé⟧ áţ C3.⟧"
     )
 
 

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte.ts";
 import type { Happening } from "./wire/milkomeda.ts";
 import type { Happening as InStarflick } from "./wire/starflick.ts";
 import type { Message } from "./wire/table.ts";
-import { knows, say, tell } from "./words.ts";
+import { betweenSigns, knows, say, signed, tell } from "./words.ts";
 
 const called = (seat: number) => ["Ada", "Bob", "Eve"][seat];
 const said = (language: "en" | "de", fact: Happening | InStarflick): string => {
@@ -62,6 +62,26 @@ test.each(sentences)("$message.name is what Python says", ({ message, ...texts }
     settings.language = language;
     expect(say(message as unknown as Message, called)).toBe(text);
   }
+});
+
+test("what changed a number is named", () => {
+  const source = { type: "by-technology" as const, technology: "Graviton Shields" };
+  expect(said("en", { type: "absorbed", seat: 1, source, hits: 1 })).toBe("Bob's Graviton Shields: 1 hit absorbed.");
+  expect(said("de", { type: "absorbed", seat: 1, source, hits: 2 })).toBe("Graviton Shields von Bob: 2 Treffer abgefangen.");
+});
+
+test("resources have signs, for those who can see them", () => {
+  settings.language = "de";
+  const income: Happening = { type: "income", seat: 0, resources: { blue: 3, green: 1 } };
+  expect(tell(income, called)).toBe("Einkommen von Ada: 3 Blau und 1 Grün.");
+  expect(betweenSigns(signed.tell(income, called))).toEqual([
+    { resource: -1, text: "Einkommen von Ada: 3 " },
+    { resource: 0, text: "Blau und 1 " },
+    { resource: 3, text: "Grün." },
+  ]);
+  const cheaper: Message = { name: "what-it-does", values: { effects: { "cheaper attack": 1 } } };
+  expect(betweenSigns(signed.say(cheaper)).map(({ resource }) => resource)).toEqual([-1, 0]);
+  expect(betweenSigns("Blau").length).toBe(1);
 });
 
 test("seats have their colours where nobody sits", () => {

@@ -474,26 +474,26 @@ def test_in_protocols_an_enemys_structure_is_hit() -> None:
 @editions()
 def test_the_structure_is_adjacent_to_the_starlance(edition: str) -> None:
     attack = scene(LANCE, edition).play("teal: attack")
-    assert "not adjacent to your starlance" in attack.refuses("teal: destroy gold m-brain C1")
+    assert "not adjacent to your Starlance" in attack.refuses("teal: destroy gold m-brain C1")
 
 
 @editions()
 def test_without_a_starlance_no_structure_is_hit(edition: str) -> None:
     attack = scene(LANCE.replace(", teal starlance", ""), edition).play("teal: attack")
-    assert "no working starlance" in attack.refuses("teal: destroy gold outpost B1")
+    assert "no working Starlance" in attack.refuses("teal: destroy gold outpost B1")
 
 
 @editions(*EARLIER)
 def test_a_new_starlance_does_not_work_yet(edition: str) -> None:
     attack = scene(LANCE.replace("starlance", "starlance new"), edition).play("teal: attack")
-    assert "no working starlance" in attack.refuses("teal: destroy gold outpost B1")
+    assert "no working Starlance" in attack.refuses("teal: destroy gold outpost B1")
 
 
 @editions()
 def test_a_starlance_works_only_while_its_owner_controls_its_sector(edition: str) -> None:
     lost = LANCE.replace("A1: 3 teal, teal starlance", "A1: 1 teal, 2 gold, teal starlance")
     attack = scene(lost, edition).play("teal: attack")
-    assert "no working starlance" in attack.refuses("teal: destroy gold outpost B1")
+    assert "no working Starlance" in attack.refuses("teal: destroy gold outpost B1")
     anyway = scene(lost, f"{edition} works_controlled=no").play("teal: attack")
     assert "destroy gold outpost B1" in anyway.choices()
 
@@ -521,7 +521,7 @@ def test_what_an_attack_on_a_structure_costs_is_an_option() -> None:
 @editions()
 def test_the_structure_returns_to_its_owners_supply_and_can_be_rebuilt(edition: str) -> None:
     both_out = LANCE + "\nE5 Duskforge: 1 gold, gold outpost\ngold: storage 3 9 3 3"
-    assert "outposts are all on the map" in scene(both_out + "\nround 1, turn gold", edition).play(
+    assert "all your Outposts are on the map" in scene(both_out + "\nround 1, turn gold", edition).play(
         "gold: build"
     ).refuses("gold: build outpost E5")
     attack = scene(both_out, f"{edition} attack_options=1 bribes=none display=none")

@@ -267,10 +267,10 @@ def test_a_player_has_two_outposts_and_one_of_each_megastructure(edition: str) -
     everything = "C3 Terra Pax: 1 teal, teal starlance, teal hypergate, teal m-brain, teal outpost"
     game = build(edition, more=everything)
     assert [choice.split()[1] for choice in game.choices() if "C1" in choice] == ["outpost"]
-    for structure in ("starlance", "hypergate", "m-brain"):
-        assert game.refuses(f"teal: build {structure} B1") == f"your {structure}s are all on the map"
+    for structure in ("Starlance", "Hypergate", "M-Brain"):
+        assert game.refuses(f"teal: build {structure} B1") == f"your {structure} is on the map already"
     game = build(edition, more=everything + ", teal outpost")
-    assert game.refuses("teal: build outpost B1") == "your outposts are all on the map"
+    assert game.refuses("teal: build outpost B1") == "all your Outposts are on the map"
 
 
 WHERE = {

@@ -55,7 +55,7 @@ def test_choose_a_keyword_of_a_controlled_sector() -> None:
 
 
 def test_a_homeworld_has_no_keyword() -> None:
-    reason = "no keyword of a sector you control has technologies left"
+    reason = "you control no sector with a keyword that has technologies left"
     assert research("").refuses("teal: research") == reason
 
 
@@ -176,7 +176,7 @@ def test_no_more_are_drawn_than_are_left() -> None:
 
 def test_with_no_technology_left_research_is_not_possible() -> None:
     game = research("Novatron", teal=owning(OBSERVATORY[:6]), gold=owning(OBSERVATORY[6:]))
-    assert game.refuses("teal: research") == "no keyword of a sector you control has technologies left"
+    assert game.refuses("teal: research") == "you control no sector with a keyword that has technologies left"
     game = research("Vortexium", teal=owning(OBSERVATORY[:6]), gold=owning(OBSERVATORY[6:])).play(
         "teal: research"
     )

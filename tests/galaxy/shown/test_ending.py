@@ -128,9 +128,12 @@ def test_no_slot_is_marked_when_the_end_has_been_reached() -> None:
 @pytest.mark.parametrize(
     ("options", "note"),
     [
-        ("protocols", "ends the game · I have logistic resources: 20 for 9 VP"),
-        ("protocols end_at=round", "ends the game with this round · I have logistic resources: 20 for 9 VP"),
-        ("protocols end_cards=2", "I have logistic resources: 20 for 9 VP"),
+        ("protocols", "ends the game · I have logistic resources (blue): 20 for 9 VP"),
+        (
+            "protocols end_at=round",
+            "ends the game with this round · I have logistic resources (blue): 20 for 9 VP",
+        ),
+        ("protocols end_cards=2", "I have logistic resources (blue): 20 for 9 VP"),
     ],
 )
 def test_such_a_claim_says_so(options: str, note: str) -> None:

@@ -46,7 +46,7 @@ def test_every_topic_can_be_said(edition: str, code: str) -> None:
         ("A1", "A1: Homeworld of teal."),
         ("c3", "C3 is unexplored."),
         ("z9", "'z9' is no place in this galaxy (A1 to I6)"),
-        ("red", "red. Strategic: fires the starlance."),
+        ("red", "red. Strategic: fires the Starlance."),
         ("beam", "beam: beats shield and drone; is beaten by artillery and fighter."),
         ("pass", "pass: do nothing."),
         ("breakfast", "Nothing here is called 'breakfast'. Try a card, a place like A1, a keyword,"),

@@ -88,7 +88,7 @@ export abstract class Answering {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       const text = this.aim;
-      if (!text || this.number < 0 || this.#previewOf(text)) return;
+      if (!text || this.number < 0 || this.sending || this.#previewOf(text)) return;
       const key = this.#key(text);
       if (this.#previewed !== this.number) this.#previews.clear();
       this.#previewed = this.number;

@@ -174,7 +174,7 @@ by-civilization = { $civilization }
 by-structure = { $structure }
 saved = { $source } von { $seat }: { $resources } weniger zu zahlen.
 yielded = { $source } von { $seat }: { $resources } mehr.
-allowed = Möglich durch { $source } von { $seat }.
+allowed = Möglich dank { $source } von { $seat }.
 drew-more =
     { $sectors ->
         [one] { $source } von { $seat }: { $sectors } Sektor mehr.

@@ -3,8 +3,8 @@
 refresh-one-position = Meister der Ordnung: erneuere eine Position (Paar, Direktive oder { $shown }).
 propose-an-order = Meister der Ordnung: schlag eine Reihenfolge für diese Runde vor.
 decide-the-order = Meister der Ordnung: bestimme die Reihenfolge dieser Runde.
-offer-the-master = Bietest du Meister { $seat } etwas?
-offer-the-master-who-proposes = Bietest du Meister { $seat } (Vorschlag: { $seats }) etwas?
+offer-the-master = Bietest du { $seat }, Meister der Ordnung, etwas?
+offer-the-master-who-proposes = { $seat } schlägt die Reihenfolge { $seats } vor. Bietest du etwas?
 take-the-offer = { $seat } bietet { $resources }. Nimmst du an?
 take-the-offer-for-place = { $seat } bietet { $resources } für Platz { $place }. Nimmst du an?
 take-the-offer-for-refresh = { $seat } bietet { $resources } für das Erneuern von Position { $position }. Nimmst du an?

@@ -4,7 +4,7 @@ research-which-keyword = Forschen für { $green } { colour-green }: welches Schl
 keep-a-technology = Behalte eine der gezogenen Technologien.
 
 no-research-here = in dieser Ausgabe gibt es kein Forschen
-no-technologies-left = kein Schlüsselwort deiner Sektoren hat noch Technologien
+no-technologies-left = du kontrollierst keinen Sektor mit einem Schlüsselwort, das noch Technologien hat
 no-sector-with-that-keyword = du kontrollierst keinen Sektor mit diesem Schlüsselwort
 no-technology-of-that-keyword = zu diesem Schlüsselwort ist keine Technologie mehr da
 

@@ -12,8 +12,8 @@ no-opponent-there = no fleet of an opponent is there
 no-fleet-can-reach-it = no fleet of yours can reach it
 structure-already-attacked = you have attacked a structure in this action already
 no-such-structure = there is no such structure
-no-working-starlance = you have no working starlance
-not-beside-the-starlance = it is not adjacent to your starlance
+no-working-starlance = you have no working Starlance
+not-beside-the-starlance = it is not adjacent to your Starlance
 your-own-structure = it is your own
 bring-fleets-first = bring fleets first
 not-yours-since-the-action-began = you do not control that sector, or not since the action began
@@ -34,7 +34,7 @@ fleets-there = { $garrisons } fleets there
 garrison = { $seat } { $fleets }
 garrisons-comma = { $before }, { $after }
 
-galaxy-help-attack = A sector with fleets of others, or a structure beside your starlance.
+galaxy-help-attack = A sector with fleets of others, or a structure beside your Starlance.
 galaxy-choice-attack =
     { $structure-word ->
         [none] Attack { $cell-title }

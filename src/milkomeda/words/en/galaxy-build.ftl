@@ -11,7 +11,7 @@ nothing-to-build = you cannot pay for a fleet or a structure, or have nowhere to
 build-something-first = build something first
 cannot-be-built = that cannot be built
 build-at-least-one = build at least one fleet
-no-fleets-built-there = fleets are built on your Homeworld and at your outposts
+no-fleets-built-there = fleets are built on your Homeworld and at your Outposts
 too-many-fleets-there = so many fleets cannot be built there at once
 fleets-in-one-sector = all fleets of one option are built in one sector
 fleets-in-supply =
@@ -26,7 +26,11 @@ fleets-at-most =
     }
 fleets-already-built = you have built fleets in this action already
 structure-already-built = you have built a structure in this action already
-none-in-supply = your { $structure }s are all on the map
+none-in-supply =
+    { $structure-word ->
+        [outpost] all your Outposts are on the map
+       *[other] your { $structure } is on the map already
+    }
 no-such-place = there is no such place
 not-your-sector = you do not control that sector
 structure-of-yours-there = you have a structure there
@@ -34,12 +38,12 @@ structure-there-already = there is a structure already
 structure-of-opponent-there = an opponent has a structure there
 one-of-yours-there =
     { $structure-word ->
-        [outpost] you have an outpost there
-        [m-brain] you have an m-brain there
+        [outpost] you have an Outpost there
+        [m-brain] you have an M-Brain there
        *[other] you have a { $structure } there
     }
 
-galaxy-help-build = Fleets on your Homeworld and at outposts, a structure in a sector you control.
+galaxy-help-build = Fleets on your Homeworld and at Outposts, a structure in a sector you control.
     .typed = 'build fleets 2 A1' or 'build outpost B1'.
 galaxy-do-build = Build
 galaxy-typed-build =

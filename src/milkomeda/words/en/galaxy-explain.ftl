@@ -25,7 +25,7 @@ about-colour =
     { $colour-word ->
         [blue] { $colour }. Logistic: moves fleets farther, carries attacks over borders, goes into structures.
         [orange] { $colour }. Economic: builds fleets and structures, and scores at the end.
-        [red] { $colour }. Strategic: fires the starlance.
+        [red] { $colour }. Strategic: fires the Starlance.
        *[green] { $colour }. Scientific: draws and places sectors, pays research.
     }
 option-stands = { $option }={ $text }. { $rule }

@@ -94,8 +94,8 @@ built-fleets =
     }
 built =
     { $structure-word ->
-        [outpost] { $seat } builds an outpost at { $cell }.
-        [m-brain] { $seat } builds an m-brain at { $cell }.
+        [outpost] { $seat } builds an Outpost at { $cell }.
+        [m-brain] { $seat } builds an M-Brain at { $cell }.
        *[other] { $seat } builds a { $structure } at { $cell }.
     }
 
@@ -108,7 +108,7 @@ brought =
        *[other] { $seat } brings { $fleets } fleets from { $from-cell }.
     }
 fight-opened = { $seat } opens the fight.
-lance-fired = { $seat } fires the starlance at { $other-seat }'s { $structure } at { $cell }.
+lance-fired = { $seat } fires the Starlance at { $other-seat }'s { $structure } at { $cell }.
 structure-lost = { $seat }'s { $structure } at { $cell } is destroyed.
 fight-began = A fight begins at { $cell } ({ $sector }): { $forces }.
 force = { $seat } ({ $fleets })
@@ -162,7 +162,7 @@ by-civilization = { $civilization }
 by-structure = { $structure }
 saved = { $seat }'s { $source }: { $resources } less to pay.
 yielded = { $seat }'s { $source }: { $resources } more.
-allowed = Possible by { $seat }'s { $source }.
+allowed = Possible thanks to { $seat }'s { $source }.
 drew-more =
     { $sectors ->
         [one] { $seat }'s { $source }: { $sectors } more sector.

@@ -3,11 +3,11 @@
 refresh-one-position = Master of the Order: refresh one position (pair, directive or { $shown }).
 propose-an-order = Master of the Order: propose an order for this round.
 decide-the-order = Master of the Order: decide the order of this round.
-offer-the-master = Offer the Master { $seat } something?
-offer-the-master-who-proposes = Offer the Master { $seat } (proposes { $seats }) something?
+offer-the-master = Offer something to { $seat }, the Master of the Order?
+offer-the-master-who-proposes = { $seat } proposes the order { $seats }. Offer something?
 take-the-offer = { $seat } offers { $resources }. Take it?
 take-the-offer-for-place = { $seat } offers { $resources } for place { $place }. Take it?
-take-the-offer-for-refresh = { $seat } offers { $resources } for refresh { $position }. Take it?
+take-the-offer-for-refresh = { $seat } offers { $resources } for a refresh of position { $position }. Take it?
 
 promised-another-position = you promised to refresh another position
 no-order-of-players = that is no order of the players

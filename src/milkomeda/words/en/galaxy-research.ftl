@@ -4,7 +4,7 @@ research-which-keyword = Research for { $green } { colour-green }: which keyword
 keep-a-technology = Keep one of the technologies you drew.
 
 no-research-here = there is no Research in this edition
-no-technologies-left = no keyword of a sector you control has technologies left
+no-technologies-left = you control no sector with a keyword that has technologies left
 no-sector-with-that-keyword = you control no sector with that keyword
 no-technology-of-that-keyword = no technology of that keyword is left
 

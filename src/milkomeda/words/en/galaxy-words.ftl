@@ -18,10 +18,10 @@ action-build = build
 action-attack = attack
 action-pass = pass
 
-structure-outpost = outpost
-structure-starlance = starlance
-structure-hypergate = hypergate
-structure-m-brain = m-brain
+structure-outpost = Outpost
+structure-starlance = Starlance
+structure-hypergate = Hypergate
+structure-m-brain = M-Brain
 
 title-outpost = an Outpost
 title-starlance = the Starlance
@@ -34,11 +34,27 @@ ship-artillery = artillery
 ship-drone = drone
 ship-fighter = fighter
 
-ships-beam = { $n } beam
-ships-shield = { $n } shield
+ships-beam =
+    { $n ->
+        [one] { $n } beam
+       *[other] { $n } beams
+    }
+ships-shield =
+    { $n ->
+        [one] { $n } shield
+       *[other] { $n } shields
+    }
 ships-artillery = { $n } artillery
-ships-drone = { $n } drone
-ships-fighter = { $n } fighter
+ships-drone =
+    { $n ->
+        [one] { $n } drone
+       *[other] { $n } drones
+    }
+ships-fighter =
+    { $n ->
+        [one] { $n } fighter
+       *[other] { $n } fighters
+    }
 
 title-beam = Beam Frigate
 title-shield = Shield Cruiser
