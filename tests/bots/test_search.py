@@ -8,7 +8,7 @@ from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import Budget
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.reflex import Reflex
-from milkomeda.bots.search import ANSWERS, Search, Try, best_first, some
+from milkomeda.bots.search import ANSWERS, Search, Try, some
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
@@ -79,11 +79,19 @@ def test_in_secret_too() -> None:
     assert budget.times == 1
 
 
-def test_games_count_more_than_liking_and_what_was_not_tried_comes_last() -> None:
-    liked, won, untried = Try(1, 2.0), Try(2, 0.0), Try(3, 2.0)
-    liked.total, liked.games = 10.0, 100.0
-    won.total, won.games = 90.0, 100.0
-    assert [one.choice for one in best_first([liked, won, untried], 2.0)] == [2, 1, 3]
+def test_games_count_more_than_liking() -> None:
+    liked, won = Try(1, 0.0), Try(2, -2.0)
+    liked.ends, won.ends = [0.1] * 10, [0.9] * 10
+    assert won.promise() > liked.promise()
+    assert liked.is_behind(won)
+    assert not won.is_behind(won)
+
+
+def test_what_is_a_matter_of_luck_is_not_clearly_behind() -> None:
+    one, other = Try(1, 0.0), Try(2, 0.0)
+    one.ends, other.ends = [0.9, 0.1, 0.5, 0.4], [0.1, 0.9, 0.4, 0.4]
+    assert one.promise() > other.promise()
+    assert not other.is_behind(one)
 
 
 def test_some_choices_are_each_there_once() -> None:

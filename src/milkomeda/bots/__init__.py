@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
+from milkomeda.bots.reflex import Reflex
 from milkomeda.play.game import Game
 from milkomeda.play.step import HANDS
 from milkomeda.words.message import Message, say
@@ -16,6 +17,7 @@ def handed(hand: str, tries: int, most: int) -> Callable[[], Bot]:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
+    "reflex": Reflex,
     "quick": lambda: Greedy(games=0),
     "greedy": Greedy,
     "novice": handed("novice", 16, 6),

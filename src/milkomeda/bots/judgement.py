@@ -11,6 +11,7 @@ from milkomeda.play.step import LUCK
 OWN: Final = "own "
 OTHER: Final = "other "
 CHANCE: Final = "luck "
+LOST: Final = "lost"
 SURE: Final = 1000.0  # of a victory or a defeat: beyond all that is only likely
 
 
@@ -35,20 +36,15 @@ class Judgement:
         self.still: vec[float] = vec[float]([0.0] * self.hidden)
 
     def phase(self, state: State, seat: i64) -> i64:
-        step = state.steps[-1]
-        asked = step.seat(state)
-        name = step.name()
-        if asked == seat:
-            return self.phases.get(OWN + name, 0)
-        if asked == LUCK:
-            return self.phases.get(CHANCE + name, 0)
-        return self.phases.get(OTHER + name, 0)
+        return self.phases.get(phase_of(state, seat), 0)
 
     def value(self, state: State, seat: i64) -> float:
-        if not state.steps:
+        if not state.steps and (seat in state.winners() or LOST not in self.phases):
             return SURE if seat in state.winners() else -SURE
-        found = state.features(seat)
-        phase = self.phase(state, seat)
+        return self.weigh(state.features(seat), self.phase(state, seat))
+
+    def weigh(self, found: vec[float], phase: i64) -> float:
+        """What it makes of these figures."""
         first = self.first
         linear = self.linear
         hidden: i64 = self.hidden
@@ -70,3 +66,14 @@ class Judgement:
             if act > 0.0:
                 total += second[at + h] * act
         return total
+
+
+def phase_of(state: State, seat: i64) -> str:
+    """Who is asked, and what; or that all is over and lost, which may be better than to go on for ever."""
+    if not state.steps:
+        return LOST
+    step = state.steps[-1]
+    asked = step.seat(state)
+    if asked == seat:
+        return OWN + step.name()
+    return (CHANCE if asked == LUCK else OTHER) + step.name()

@@ -1,5 +1,9 @@
-"""Reflex: takes the choice after which a learned judgement likes the position best. No search to speak of."""
+"""Reflex: takes the choice after which a learned judgement likes the position best. No search to speak of.
 
+What it answers in secret it draws, the better liked the likelier, so that nobody can foresee it.
+"""
+
+from math import exp, log
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -14,7 +18,8 @@ from milkomeda.play.state import State
 from milkomeda.play.step import UNANSWERED, Luck, Sealed
 
 GRAIN: Final = 1 << 30
-MOST: Final = 24
+MOST: Final = 48
+FAR: Final = -60.0  # behind the best: hardly ever chosen
 AVERAGE: Final = 1  # of HANDS
 
 
@@ -61,17 +66,36 @@ class Reflex(Bot):
         taste = self.taste
         if taste is None:
             taste = learned(view).taste
-        choice = favourite(taste, view.imagine(seat, luck), seat, choices, luck.below(GRAIN))
-        return view.step.slip(view, choice, self.hand, luck)
+        values = likings(taste, view.imagine(seat, luck), seat, choices, luck.below(GRAIN))
+        if isinstance(view.steps[-1], Sealed):
+            return choices[drawn(values, luck)[0]]
+        return view.step.slip(view, choices[best_of(values)], self.hand, luck)
 
 
-def favourite(taste: Judgement, base: State, seat: i64, choices: list[int], seed: i64) -> i64:
-    """The choice after which a taste likes the position best."""
-    best: i64 = choices[0]
-    most = -1e9
-    for choice, after in zip(choices, afters(base, choices, seed)):
-        value = taste.value(after, seat)
-        if value > most:
-            most = value
-            best = choice
+def likings(taste: Judgement, base: State, seat: i64, choices: list[int], seed: i64) -> list[float]:
+    """How well a taste likes the position after each choice."""
+    return [taste.value(after, seat) for after in afters(base, choices, seed)]
+
+
+def best_of(values: list[float]) -> i64:
+    best: i64 = 0
+    for index in range(1, len(values)):
+        if values[index] > values[best]:
+            best = index
     return best
+
+
+def drawn(values: list[float], luck: Random) -> tuple[int, float]:
+    """One of the choices, the better liked the likelier; and the logarithm of how likely it was."""
+    best = max(values)
+    total = 0.0
+    for value in values:
+        total += exp(max(value - best, FAR))
+    left = total * (float(luck.below(GRAIN)) + 0.5) / float(GRAIN)
+    index: i64 = 0
+    while index < len(values) - 1:
+        left -= exp(max(values[index] - best, FAR))
+        if left < 0.0:
+            break
+        index += 1
+    return index, max(values[index] - best, FAR) - log(total)

@@ -1,10 +1,10 @@
 """Search: tries the choices that reflex likes best in imagined games, in which everybody answers as it does.
 
-All choices have the same luck, and the worse half of them is dropped again and again. What is answered in
+All choices have the same luck, and those clearly behind are dropped again and again. What is answered in
 secret is a small game of its own: the answer is drawn from its equilibrium, so that nobody can foresee it.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.learned import Learned, learned
 from milkomeda.bots.matrix import draw, equilibrium
-from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, favourite, unseal
+from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, best_of, likings, unseal
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Sealed
@@ -23,8 +23,12 @@ MOST: Final = 40  # choices that are looked at
 LONG: Final = 120  # answers of an imagined game
 AT_A_GLANCE: Final = 12  # choices, in imagined games
 ANSWERS: Final = 8  # of each side, where all answer in secret
+AT_ONCE: Final = 6  # games of each, before those are dropped that are behind
 PRIOR: Final = 4.0  # games that reflex's opinion counts for
-LIKING: Final = 0.1  # what a point of it is worth, in chances
+LIKING: Final = 0.02  # what a point of it is worth, in chances
+CLEAR: Final = 2.0  # by so many times the error of a gap it must be greater
+FAR: Final = -5.0  # points of reflex's opinion beyond which more does not count
+LEAST: Final = 0.01  # chances that a game differs from another at least
 
 
 def chance_of(logit: float) -> float:
@@ -38,12 +42,33 @@ class Try:
     def __init__(self, choice: i64, liking: float) -> None:
         self.choice: i64 = choice
         self.liking = liking
-        self.total = 0.0
-        self.games = 0.0
+        self.ends: list[float] = []
+
+    def promise(self) -> float:
+        """By its games, and a little by reflex's opinion."""
+        total = PRIOR * LIKING * self.liking
+        for end in self.ends:
+            total += end
+        return total / max(float(len(self.ends)), 1.0)
+
+    def is_behind(self, leader: "Try") -> bool:
+        """Whether the gap is clear, given how much it differs from game to game."""
+        count = float(len(self.ends))
+        total = 0.0
+        squares = 0.0
+        for own, best in zip(self.ends, leader.ends):
+            total += best - own
+            squares += (best - own) ** 2
+        spread = max(squares / count - (total / count) ** 2, LEAST * LEAST)
+        return leader.promise() - self.promise() > CLEAR * sqrt(spread / count)
 
 
 def liking_of(one: Try) -> float:
     return one.liking
+
+
+def promise_of(one: Try) -> float:
+    return one.promise()
 
 
 @final
@@ -103,21 +128,22 @@ class Thought:
         return tries[:finalists]
 
     def compare(self, tries: list[Try], games: i64) -> i64:
-        """Some games of each, then the better half, and so on until one is left."""
-        rounds: i64 = 1
-        while (1 << rounds) < len(tries):
-            rounds += 1
+        """Some games of each, then of those that are not clearly behind, and so on."""
         most = tries[0].liking
+        for one in tries:
+            one.liking = max(one.liking - most, FAR)
         seed = self.seed
-        while len(tries) > 1:
-            for _ in range(max(games // (rounds * len(tries)), 1)):
+        while len(tries) > 1 and games > 0:
+            for _ in range(AT_ONCE):
                 for one in tries:
-                    one.total += self.play(one.choice, seed)
-                    one.games += 1.0
+                    one.ends.append(self.play(one.choice, seed))
                     if self.budget.over():
-                        return best_first(tries, most)[0].choice
+                        return max(tries[: tries.index(one) + 1], key=promise_of).choice
                 seed += 1
-            tries = best_first(tries, most)[: (len(tries) + 1) // 2]
+            games -= AT_ONCE * len(tries)
+            tries.sort(key=promise_of, reverse=True)
+            leader = tries[0]
+            tries = [one for one in tries if not one.is_behind(leader)]
         return tries[0].choice
 
     def play(self, choice: i64, seed: i64) -> float:
@@ -153,7 +179,8 @@ class Thought:
             if len(choices) == 1:
                 state.play(choices[0])
             else:
-                state.play(favourite(self.taste, state, asked, choices, luck.below(GRAIN)))
+                values = likings(self.taste, state, asked, choices, luck.below(GRAIN))
+                state.play(choices[best_of(values)])
 
     def answer_in_secret(self, choices: list[int], luck: Random) -> i64:
         """Some own answers against some of the others', each pair tried: a matrix game."""
@@ -186,17 +213,6 @@ class Thought:
         for other in rivals:
             loss += chance_of(self.chance.value(state, other))
         return gain, loss if rivals else -gain
-
-
-def best_first(tries: list[Try], most: float) -> list[Try]:
-    """By their games, and a little by reflex's opinion."""
-    order: list[tuple[float, int]] = []
-    for index, one in enumerate(tries):
-        liked = PRIOR * LIKING * max(one.liking - most, -3.0)
-        value = (one.total + liked) / one.games if one.games > 0.0 else -1.0
-        order.append((-value, index))
-    order.sort()
-    return [tries[index] for _, index in order]
 
 
 def some(choices: list[int], most: i64, luck: Random) -> list[int]:

@@ -20,8 +20,10 @@ from milkomeda.galaxy.grid import POWER, count_in
 from milkomeda.galaxy.judgement import RACE, USE, Outlook, claims
 from milkomeda.galaxy.rules import attack, explore, move
 from milkomeda.galaxy.rules.directives import next_match
-from milkomeda.galaxy.rules.end import ended_by, points
+from milkomeda.galaxy.rules.end import cards_needed, ended_by, full_cards, points
+from milkomeda.galaxy.rules.objectives import CONDITIONS, KINDS
 from milkomeda.galaxy.rules.order import Decide, worth
+from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.state import (
     AFLOAT,
     BUILT,
@@ -74,11 +76,15 @@ BLOCK: Final = 40
 
 AVERAGE: Final[i64] = 2 * BLOCK  # of the others: score, prospect, claims to come
 POSITION: Final[i64] = AVERAGE + 3
-TURN: Final[i64] = POSITION + 21  # whose turn, and how far it is
+RACE_END: Final[i64] = POSITION + 22  # who is near the claim that ends the game, and would win by it
+TURN: Final[i64] = RACE_END + 6  # whose turn, and how far it is
 PENDING: Final[i64] = TURN + 6
 FIGHT: Final[i64] = PENDING + 9
 OWN: Final[i64] = FIGHT + 11
-FEATURES: Final[i64] = OWN + 4 + len(ACTIONS)
+NEAR: Final[i64] = OWN + 4 + len(ACTIONS)  # points of objectives to come, a figure a kind of them
+SCIENCE: Final[i64] = NEAR + len(CONDITIONS)  # what technologies amount to
+RULES: Final[i64] = SCIENCE + WIDTH
+FEATURES: Final[i64] = RULES + 12
 
 NOTHING: Final = vec[float]([0.0] * FEATURES)
 NO_BLOCK: Final = vec[float]([0.0] * BLOCK)
@@ -90,6 +96,20 @@ def features(g: Galaxy, seat: i64) -> vec[float]:
     use = NOTHING[:4]
     for colour in range(4):
         use[colour] = (1.0 if colour == ORANGE else USE) + RACE * outlook.asked[colour]
+    blocks(g, seat, outlook, use, found)
+    race_end(g, seat, outlook, found)
+    turn(g, seat, found)
+    pending(g, seat, use, found)
+    if g.field >= 0:
+        fight(g, seat, use, found)
+    nature(g, seat, found)
+    nearby(g, seat, outlook, found)
+    rules(g, found)
+    return found
+
+
+def blocks(g: Galaxy, seat: i64, outlook: Outlook, use: vec[float], found: vec[float]) -> None:
+    """The own figures, those of the strongest rival, the mean of all others; and who is ahead."""
     own = NO_BLOCK[:]
     rival = NO_BLOCK[:]
     leader: i64 = -1
@@ -118,10 +138,14 @@ def features(g: Galaxy, seat: i64) -> vec[float]:
     for i in range(BLOCK):
         found[i] = own[i]
         found[BLOCK + i] = rival[i]
-    soon = 1.0 / (1.0 + float(outlook.rounds))
     ahead = 10.0 * (own[SCORE] - top)
     hope = 10.0 * (own[SCORE] + 0.5 * own[CLAIMS] - hoped)
-    lead = 10.0 * (own[PROSPECT] - best)
+    standing(g, outlook, ahead, hope, 10.0 * (own[PROSPECT] - best), found)
+
+
+def standing(g: Galaxy, outlook: Outlook, ahead: float, hope: float, lead: float, found: vec[float]) -> None:
+    """How far the game is, and how far one is ahead: in points, with claims to come, in prospects."""
+    soon = 1.0 / (1.0 + float(outlook.rounds))
     at: i64 = POSITION
     found[at] = 1.0
     found[at + 1] = float(outlook.rounds) / 6.0
@@ -146,28 +170,106 @@ def features(g: Galaxy, seat: i64) -> vec[float]:
     if ended_by(g, g.slots) >= 0:
         found[at + 19] = 1.0
         found[at + 20] = found[at + 6]
+    found[at + 21] = min(float(g.round), 100.0) / 40.0
+
+
+def race_end(g: Galaxy, seat: i64, outlook: Outlook, found: vec[float]) -> None:
+    """How near the claim is that would end the game: for the own seat, and for the nearest of the others."""
+    if g.rules.end_cards == 0 or full_cards(g, g.slots) + 1 < cards_needed(g):
+        return
+    for index in range(outlook.row):
+        slot = last_open(g, index)
+        if slot < 0:
+            continue
+        need = float(SLOT_NEEDS[g.objectives[index] * 4 + slot])
+        gain = float(SLOT_POINTS[g.objectives[index] * 4 + slot])
+        for claimer in range(g.seats):
+            nearness = min(float(outlook.have[claimer * outlook.row + index]) / need, 1.0)
+            at: i64 = RACE_END if claimer == seat else RACE_END + 3
+            found[at] = max(found[at], nearness)
+            if nearness == 1.0:
+                found[at + 1] = 1.0
+                found[at + 2] = max(found[at + 2], 1.0 + tanh((margin(g, claimer) + gain) / 6.0))
+
+
+def last_open(g: Galaxy, index: i64) -> i64:
+    """The only open slot of an objective; -1 if there are several, or none."""
+    card: i64 = g.objectives[index]
+    found: i64 = -1
+    for slot in range(4):
+        if SLOT_POINTS[card * 4 + slot] > 0 and g.slots[index * 4 + slot] < 0:
+            if found >= 0:
+                return -1
+            found = slot
+    return found
+
+
+def margin(g: Galaxy, seat: i64) -> float:
+    """The own points, less the most that somebody else has."""
+    most: i64 = -1000
+    for other in range(g.seats):
+        if other != seat:
+            most = max(most, points(g, other))
+    return float(points(g, seat) - most)
+
+
+def turn(g: Galaxy, seat: i64, found: vec[float]) -> None:
     place: i64 = 0
     for index in range(len(g.order)):
         if g.order[index] == seat:
             place = index
-    at = TURN
-    found[at] = float(place) / others
+    at: i64 = TURN
+    found[at] = float(place) / float(max(g.seats - 1, 1))
     found[at + 1] = 1.0 if place < g.place else 0.0
     found[at + 2] = 1.0 if g.master == seat else 0.0
     if g.active == seat and place == g.place:
         found[at + 3] = 1.0
         found[at + 4] = 1.0 if g.claimed else 0.0
         found[at + 5] = 1.0 if g.main >= 0 else 0.0
-    pending(g, seat, use, found)
-    if g.field >= 0:
-        fight(g, seat, use, found)
+
+
+def nature(g: Galaxy, seat: i64, found: vec[float]) -> None:
+    """What one is, did last, and has learned."""
     civilization: i64 = g.player[CIVILIZATION + seat]
     if civilization >= 0:
         found[OWN + civilization] = 1.0
     last: i64 = g.player[LAST_MAIN + seat]
     if last >= 0:
         found[OWN + 4 + last] = 1.0
-    return found
+    if g.player[LEARNED + seat]:
+        for effect in range(WIDTH):
+            found[SCIENCE + effect] = float(g.bonus[seat * WIDTH + effect])
+
+
+def nearby(g: Galaxy, seat: i64, outlook: Outlook, found: vec[float]) -> None:
+    """Open slots by how near they are."""
+    for index in range(outlook.row):
+        have = float(outlook.have[seat * outlook.row + index])
+        if have == 0.0:
+            continue
+        card: i64 = g.objectives[index]
+        for slot in range(4):
+            if g.slots[index * 4 + slot] < 0:
+                share = min(have / float(SLOT_NEEDS[card * 4 + slot]), 1.0)
+                found[NEAR + KINDS[card]] += 0.2 * share * share * float(SLOT_POINTS[card * 4 + slot])
+
+
+def rules(g: Galaxy, found: vec[float]) -> None:
+    """By which rules it is played, as far as that makes another game of it."""
+    rules = g.rules
+    at: i64 = RULES
+    found[at] = 1.0 if rules.explore_paid else 0.0
+    found[at + 1] = 1.0 if rules.research else 0.0
+    found[at + 2] = 1.0 if rules.pindown else 0.0
+    found[at + 3] = 1.0 if rules.command_points else 0.0
+    found[at + 4] = float(len(rules.directive_tiers)) / 4.0
+    found[at + 5] = 1.0 if rules.claims == "each" else 0.0
+    found[at + 6] = 1.0 / float(rules.fleets_per_point)
+    found[at + 7] = float(rules.end_cards) / 5.0
+    found[at + 8] = float(rules.end_slots) / 20.0
+    found[at + 9] = 1.0 if rules.end_round else 0.0
+    found[at + 10] = 1.0 if g.seats == 2 else 0.0
+    found[at + 11] = 1.0 if g.seats == 3 else 0.0
 
 
 def of_seat(g: Galaxy, seat: i64, outlook: Outlook, use: vec[float], block: vec[float]) -> None:

@@ -6,6 +6,7 @@ and `trail`. What lies under a face-down planet is known to the step at the bott
 
 from typing import Final, NamedTuple, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.play.state import State
@@ -161,6 +162,11 @@ class Sky(State):
         from milkomeda.starflick.judgement import judge
 
         return judge(self, seat)
+
+    def features(self, seat: i64) -> vec[float]:
+        from milkomeda.starflick.features import features
+
+        return features(self, seat)
 
     def far(self) -> i64:
         return 0
