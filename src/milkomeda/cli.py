@@ -6,6 +6,7 @@ import io
 import os
 import re
 import secrets
+import shlex
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -42,6 +43,8 @@ SMTP = "MILKOMEDA_SMTP"  # it may hold a password: no argument, which everybody 
 MAIL_FROM = "MILKOMEDA_MAIL_FROM"
 LARGEST_SEED = 10**18
 SLOWEST = 3600
+LONGEST = 10_000  # minutes
+MOST = 256  # processes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,6 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with own_words(voice):
         chosen = parser(voice).parse_args(arguments)
     chosen.voice = voice
+    chosen.typed = command_of(arguments)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -239,6 +243,51 @@ def run_admin(chosen: argparse.Namespace, console: Console) -> None:
         console.print(chosen.voice.said(line), soft_wrap=True)
 
 
+# Learning, and measuring.
+
+
+def run_learn(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.contest import known
+        from milkomeda.lab.learning import Course, usual
+        from milkomeda.terminal.lab import Task, learn
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    if not 0 < chosen.minutes <= LONGEST or not 1 <= chosen.processes <= MOST or chosen.games < 1:
+        raise Problem(say("minutes-processes-games", longest=LONGEST, most=MOST))
+    options = options_of(chosen)
+    game(chosen.game).new(options, game(chosen.game).player_counts[-1])
+    every = (options,) if options else usual(chosen.game)
+    course = Course(chosen.game, every, chosen.minutes * 60, chosen.processes, seed_of(chosen))
+    against = known([name.strip() for name in chosen.against.split(",")])
+    task = Task(course, chosen.file, chosen.begin, chosen.typed, against, chosen.games)
+    learn(console, chosen.voice, task)
+
+
+def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.contest import known
+        from milkomeda.lab.ladder import Match as Ladder
+        from milkomeda.terminal.lab import Plan, ladder
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    bots = tuple(known([name.strip() for name in chosen.bots.split(",")]))
+    seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
+    if not 1 <= chosen.processes <= MOST or chosen.games < 1:
+        raise Problem(say("processes-games", most=MOST))
+    if len(set(bots)) < max(seats, len(bots)):
+        raise Problem(say("ladder-needs-more-bots", seats=seats))
+    match = Ladder(chosen.game, options_of(chosen), bots, seats)
+    game(chosen.game).new(match.options, seats)
+    plan = Plan(match, chosen.games, chosen.processes, seed_of(chosen), chosen.typed)
+    ladder(console, chosen.voice, plan, chosen.file)
+
+
+def command_of(arguments: Sequence[str] | None) -> str:
+    """As it was typed."""
+    return f"milkomeda {shlex.join(sys.argv[1:] if arguments is None else arguments)}"
+
+
 # Reading, and checking.
 
 
@@ -293,6 +342,8 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "rulings": run_rulings,
     "cards": run_cards,
     "check": run_check,
+    "learn": run_learn,
+    "ladder": run_ladder,
 }
 
 

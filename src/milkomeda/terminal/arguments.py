@@ -25,6 +25,7 @@ EXAMPLES: Final = [
     ("rulings", "example-rulings"),
 ]
 COLUMN: Final = 47
+LADDER: Final = "random,reflex,quick,greedy"
 
 OWN: Final = {
     "usage: ": "usage-is",
@@ -121,6 +122,8 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     game_argument(cards)
     cards.take("kind", "typed-kind", nargs="?", default="sectors")
     check_arguments(command("check", "milkomeda --games 5"))
+    learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
+    ladder_arguments(command("ladder", "--bots random,reflex,quick,greedy --games 40"))
     return top
 
 
@@ -207,4 +210,25 @@ def check_arguments(made: Taker) -> None:
     made.take("--options", "typed-options", default="")
     made.take("--seats", "typed-number", type=int, default=0)
     made.take("--games", "typed-number", type=int, default=10)
+    made.take("--seed", "typed-number", type=int, default=1)
+
+
+def learn_arguments(made: Taker) -> None:
+    made.take("file", "typed-file", type=Path)
+    options_arguments(made)
+    made.take("--from", "typed-file", type=Path, dest="begin")
+    made.take("--minutes", "typed-number", type=float, default=110.0)
+    made.take("--processes", "typed-number", type=int, default=2)
+    made.take("--seed", "typed-number", type=int, default=1)
+    made.take("--against", "typed-bots", {"bots": ", ".join(BOTS)}, default="random,reflex")
+    made.take("--games", "typed-number", type=int, default=400)
+
+
+def ladder_arguments(made: Taker) -> None:
+    made.take("file", "typed-file", type=Path, nargs="?")
+    options_arguments(made)
+    made.take("--players", "typed-number", type=int)
+    made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)}, default=LADDER)
+    made.take("--games", "typed-number", type=int, default=400)
+    made.take("--processes", "typed-number", type=int, default=2)
     made.take("--seed", "typed-number", type=int, default=1)

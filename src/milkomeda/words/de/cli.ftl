@@ -21,6 +21,8 @@ command-rules = die Spielregeln
 command-rulings = alle Entscheidungen und Optionen
 command-cards = die Karten
 command-check = in einem Spiel nach Fehlern suchen
+command-learn = ein Spiel lernen, im Spiel gegen sich selbst
+command-ladder = messen, wie stark Bots sind
 
 ## Was sie annehmen.
 
@@ -61,6 +63,18 @@ argument-diff = wie sich zwei Ausgaben unterscheiden
 argument-kind = sectors, directives, objectives, protocols oder technologies
 argument-check-seats = wie viele spielen (0: nacheinander jede Zahl)
 argument-check-games = wie viele gespielt werden
+argument-learn-file = wohin die Gewichte kommen; DATEI.part daneben hält fest, was zum Weitermachen nötig ist
+argument-minutes = wie lange gelernt wird
+argument-from = Gewichte, mit denen begonnen wird
+argument-learn-edition = alle, wenn keine genannt ist ({ $editions })
+argument-learn-seed = noch einmal derselbe Anfang
+argument-against = gegen wen am Ende gemessen wird ({ $bots } oder Dateien mit Gewichten)
+argument-learn-games = mit denen gemessen wird, gegen jeden von ihnen
+argument-ladder-file = die Seite, in die das Ergebnis kommt; sonst wird es nur gezeigt
+argument-ladder-bots = wer spielt ({ $bots } oder Dateien mit Gewichten für reflex)
+argument-ladder-players = an einem Tisch: so viele wie möglich, wenn nichts genannt ist
+argument-ladder-games = in denen sich je zwei von ihnen mindestens treffen
+argument-processes = die gleichzeitig spielen
 
 ## Was für das steht, was getippt wird.
 
@@ -119,6 +133,47 @@ game-has-so-many-answers =
     }
 table-needs-packages = der Tisch braucht weitere Pakete: pip install 'milkomeda[table]'
 games-at-least-one = --games ist mindestens 1
+minutes-processes-games = --minutes ist mehr als 0 und höchstens { $longest }, --processes von 1 bis { $most }, --games mindestens 1
+processes-games = --processes ist von 1 bis { $most }, --games mindestens 1
+lab-needs-packages = das braucht weitere Pakete: pip install 'milkomeda[lab]'
+
+## Lernen.
+
+learning-begins = Spielt die ersten Spiele
+learning-goes-on =
+    { $games ->
+        [one] Macht weiter nach { $games } Spiel und { $minutes } min
+       *[other] Macht weiter nach { $games } Spielen und { $minutes } min
+    }
+learning-so-far =
+    { $games ->
+        [one] { $games } Spiel, von den letzten endeten { $ended }
+       *[other] { $games } Spiele, von den letzten endeten { $ended }
+    }
+minutes-left = noch { $minutes } min
+learning-stopped = Angehalten. In { $file } steht alles Gelernte; weiter geht es mit: { $command }
+learning-is-over =
+    { $games ->
+        [one] Aus { $games } Spiel gelernt: { $file }
+       *[other] Aus { $games } Spielen gelernt: { $file }
+    }
+wins-against = Gewinnt gegen { $others } ({ $options })
+so-many-unfinished =
+    { $games ->
+        [0] alle Spiele endeten
+        [one] { $games } Spiel endete nicht
+       *[other] { $games } Spiele endeten nicht
+    }
+no-learning-to-go-on-with = { $file }: dort ist nichts, womit sich weiterlernen ließe
+another-learning = { $file }: dort wird ein anderes Spiel gelernt, oder mit anderen Regeln
+weights-of-something-else = { $file }: diese Gewichte gehören zu einem anderen Spiel
+ladder-is-played = Spielt
+ladder-is-written =
+    { $games ->
+        [one] { $games } Spiel: { $file }
+       *[other] { $games } Spiele: { $file }
+    }
+ladder-needs-more-bots = --bots nennt jeden Bot einmal, und mindestens { $seats } von ihnen
 so-many-players = { $players } Personen
 all-is-well =
     { $games ->

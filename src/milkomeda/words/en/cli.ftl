@@ -21,6 +21,8 @@ command-rules = the rulebook
 command-rulings = every ruling and option
 command-cards = the cards
 command-check = hunt for bugs in a game
+command-learn = learn a game by playing against oneself
+command-ladder = measure how strong bots are
 
 ## What they take.
 
@@ -61,6 +63,18 @@ argument-diff = how two editions differ
 argument-kind = sectors, directives, objectives, protocols or technologies
 argument-check-seats = players (0: each number in turn)
 argument-check-games = how many are played
+argument-learn-file = where the weights go; FILE.part beside it holds what is needed to go on
+argument-minutes = how long it learns
+argument-from = weights to begin with
+argument-learn-edition = all of them if none is named ({ $editions })
+argument-learn-seed = the same beginning again
+argument-against = who it is measured against at the end ({ $bots }, or files of weights)
+argument-learn-games = that measure it, against each of them
+argument-ladder-file = the page that the result goes into; else it is only shown
+argument-ladder-bots = who plays ({ $bots }, or files of weights for reflex)
+argument-ladder-players = at a table: as many as can if nothing is said
+argument-ladder-games = that each pair of them has to meet in
+argument-processes = that play at the same time
 
 ## What stands for what is typed.
 
@@ -119,6 +133,47 @@ game-has-so-many-answers =
     }
 table-needs-packages = the table needs more packages: pip install 'milkomeda[table]'
 games-at-least-one = --games is at least 1
+minutes-processes-games = --minutes is more than 0 and at most { $longest }, --processes from 1 to { $most }, --games at least 1
+processes-games = --processes is from 1 to { $most }, --games at least 1
+lab-needs-packages = this needs more packages: pip install 'milkomeda[lab]'
+
+## Learning.
+
+learning-begins = Plays the first games
+learning-goes-on =
+    { $games ->
+        [one] Goes on after { $games } game and { $minutes } min
+       *[other] Goes on after { $games } games and { $minutes } min
+    }
+learning-so-far =
+    { $games ->
+        [one] { $games } game, of the last ones { $ended } ended
+       *[other] { $games } games, of the last ones { $ended } ended
+    }
+minutes-left = { $minutes } min left
+learning-stopped = Stopped. { $file } holds all that was learned; go on with: { $command }
+learning-is-over =
+    { $games ->
+        [one] Learned from { $games } game: { $file }
+       *[other] Learned from { $games } games: { $file }
+    }
+wins-against = Wins against { $others } ({ $options })
+so-many-unfinished =
+    { $games ->
+        [0] all games ended
+        [one] { $games } game did not end
+       *[other] { $games } games did not end
+    }
+no-learning-to-go-on-with = { $file }: nothing there to go on learning with
+another-learning = { $file }: another game or other rules are learned there
+weights-of-something-else = { $file }: these weights belong to another game
+ladder-is-played = Plays
+ladder-is-written =
+    { $games ->
+        [one] { $games } game: { $file }
+       *[other] { $games } games: { $file }
+    }
+ladder-needs-more-bots = --bots names each bot once, and at least { $seats } of them
 so-many-players = { $players } players
 all-is-well =
     { $games ->

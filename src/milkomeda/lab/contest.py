@@ -1,0 +1,130 @@
+"""Bots against each other: the same luck for each of them at each seat."""
+
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import lru_cache
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from milkomeda.bots import BOTS
+from milkomeda.bots.bot import Bot
+from milkomeda.bots.judgement import Judgement
+from milkomeda.bots.learned import judgement
+from milkomeda.bots.reflex import Reflex
+from milkomeda.games import game
+from milkomeda.play.luck import Seeded
+from milkomeda.play.step import LUCK
+from milkomeda.words.message import Problem, say
+
+MOST: Final = 5_000  # answers of a game
+CERTAIN: Final = 1.96  # standard deviations to each side, for 95 %
+
+
+class Seating(NamedTuple):
+    """Who sits where, by name or by a file of weights; those of a block share their luck."""
+
+    game: str
+    options: str
+    names: tuple[str, ...]
+    block: int
+
+
+class Outcome(NamedTuple):
+    seating: Seating
+    winners: list[int]
+    """None where the game did not end."""
+    seconds: list[float]
+    """That each seat has thought."""
+    decisions: list[int]
+
+    def share(self, seat: int) -> float:
+        """Of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def rotated(name: str, options: str, names: tuple[str, ...], block: int) -> Iterator[Seating]:
+    """Each of them once at each seat."""
+    for turn in range(len(names)):
+        yield Seating(name, options, names[turn:] + names[:turn], block)
+
+
+def bot_of(name: str) -> Bot:
+    """By its name, or reflex with the weights of a file."""
+    return Reflex(taste_in(Path(name))) if name.endswith(".json") else BOTS[name]()
+
+
+@lru_cache
+def taste_in(path: Path) -> Judgement:
+    """Raises Problem if there are no weights in that file."""
+    try:
+        return judgement(json.loads(path.read_text(encoding="utf-8")), "taste")
+    except (KeyError, TypeError, ValueError):
+        raise Problem(say("weights-of-something-else", file=str(path))) from None
+
+
+def known(names: list[str]) -> list[str]:
+    """The same names. Raises Problem if there is no such bot or file."""
+    for name in names:
+        if name not in BOTS and not (name.endswith(".json") and Path(name).is_file()):
+            raise Problem(say("no-such-player", text=name, names=", ".join(BOTS)))
+        bot_of(name)
+    return names
+
+
+def play(seating: Seating) -> Outcome:
+    """Chance and each bot have luck of their own, so that chance does the same to all as long as it can."""
+    state = game(seating.game).new(seating.options, len(seating.names))
+    bots = [bot_of(name) for name in seating.names]
+    luck = Seeded(seating.block)
+    thoughts = [Seeded((seating.block << 8) + 1 + seat) for seat in range(len(bots))]
+    seconds, decisions = [0.0] * len(bots), [0] * len(bots)
+    for _ in range(MOST):
+        if not state.steps:
+            break
+        seat = int(state.seat())
+        if seat == LUCK:
+            state.play(state.step.sample(state, luck))
+            continue
+        begun = time.perf_counter()
+        choice = bots[seat].choose(state.view(seat), seat, thoughts[seat])
+        seconds[seat] += time.perf_counter() - begun
+        decisions[seat] += 1
+        state.play(choice)
+    return Outcome(seating, [] if state.steps else list(map(int, state.winners())), seconds, decisions)
+
+
+def play_all(seatings: list[Seating], processes: int) -> Iterator[Outcome]:
+    """In the order in which they end."""
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        try:
+            for done in as_completed([pool.submit(play, seating) for seating in seatings]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Share(NamedTuple):
+    """Of victories, most likely between two bounds."""
+
+    games: int
+    won: float
+    least: float
+    most: float
+
+
+def share_of(name: str, outcomes: list[Outcome]) -> Share:
+    """A bot's. What differs from block to block says how sure that is: its games have the same luck."""
+    blocks: dict[int, list[float]] = {}
+    for outcome in outcomes:
+        for seat, sits in enumerate(outcome.seating.names):
+            if sits == name:
+                blocks.setdefault(outcome.seating.block, []).append(outcome.share(seat))
+    means = [sum(shares) / len(shares) for shares in blocks.values()]
+    mean = sum(means) / len(means)
+    spread = sum((one - mean) ** 2 for one in means) / max(len(means) - 1, 1)
+    width = CERTAIN * sqrt(spread / len(means))
+    return Share(sum(map(len, blocks.values())), mean, max(mean - width, 0.0), min(mean + width, 1.0))
