@@ -74,6 +74,17 @@ def test_a_victory_is_better_than_any_hope() -> None:
     assert set(values) <= {SURE, -SURE}
 
 
+def test_to_have_lost_can_be_learned_to_be_better_than_to_go_on_for_ever() -> None:
+    state, luck = new_game(f"protocols {SMALL}", 2), Seeded(4)
+    while not state.over:
+        state.play(state.step.sample(state, luck))
+    count = len(list(state.features(0)))
+    resigned = Judgement({"": 0, "lost": 1}, count, [], [0.0] * count + [0.1] * count, [])
+    loser = 1 - state.winners()[0]
+    assert resigned.value(state, loser) == pytest.approx(0.1 * sum(state.features(loser)))
+    assert resigned.value(state, 1 - loser) == SURE
+
+
 def test_each_choice_leads_to_a_position_of_its_own() -> None:
     state, luck = new_game("protocols", 2), Seeded(1)
     while state.seat() == LUCK or len(state.step.choices(state)) < 3:
