@@ -95,6 +95,19 @@ def test_a_card_that_the_log_names_opens_over_the_game(invite: Invite) -> None:
     hands.answer()
 
 
+def test_a_sector_of_the_map_shows_its_card(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["me", "random"], SKIRMISH))
+    Hands(page, "Ada").asked()
+    page.locator("[data-cell=C1]").click(button="right")
+    card(page, "Arakor")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("[data-cell=B1]").focus()
+    page.keyboard.press("i")
+    card(page, "Novatron")
+
+
 def test_cards_lie_a_tap_away_on_a_phone(invite: Invite) -> None:
     ada = invite("Ada", **PHONE)
     page = ada.sit(ada.create(["me", "random"], LAST_SLOT))

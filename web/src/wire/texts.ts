@@ -348,6 +348,7 @@ export interface Texts {
   "galaxy-by-cards": "card";
   "galaxy-by-sectors": never;
   "galaxy-by-slots": never;
+  "galaxy-card-hint": never;
   "galaxy-claims-missing": "count";
   "galaxy-contested": never;
   "galaxy-controlled-by": "seat";

@@ -1,7 +1,8 @@
 ## Der Tisch von Milkomeda.
 
 page-galaxy-map = Galaxie
-page-galaxy-map-help = Pfeiltasten gehen von Ort zu Ort, mit Umschalt über alle Sektoren. Plus und Minus zoomen, 0 zeigt alles.
+page-galaxy-map-help = Pfeiltasten gehen von Ort zu Ort, mit Umschalt über alle Sektoren. Plus und Minus zoomen, 0 zeigt alles. I zeigt die Karte eines Sektors.
+page-galaxy-card-hint = Seine Karte: Rechtsklick, lange drücken oder I
 page-galaxy-homeworld = Heimatwelt
 page-galaxy-homeworld-of = Heimatwelt von { $seat }
 page-galaxy-unexplored = Unerkundet

@@ -1,7 +1,8 @@
 ## Milkomeda's table.
 
 page-galaxy-map = Galaxy
-page-galaxy-map-help = Arrow keys move between the places, with Shift between all sectors. Plus and minus zoom, 0 shows all.
+page-galaxy-map-help = Arrow keys move between the places, with Shift between all sectors. Plus and minus zoom, 0 shows all. I shows the card of a sector.
+page-galaxy-card-hint = Its card: right click, long press or I
 page-galaxy-homeworld = Homeworld
 page-galaxy-homeworld-of = Homeworld of { $seat }
 page-galaxy-unexplored = Unexplored
