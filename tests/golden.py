@@ -21,6 +21,7 @@ from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 from milkomeda.starflick.book import rulings
+from tests.starflick import flights
 
 FOLDER = Path(__file__).parent / "golden_files"
 COUNTS = "counts.txt"
@@ -155,6 +156,7 @@ def main() -> None:
     print(f"{COUNTS}: {len(lines)} positions")
     rulebook.write_docs(Path("docs"))
     rulings.write_docs(Path("docs"))
+    flights.main()
 
 
 if __name__ == "__main__":

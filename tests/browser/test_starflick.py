@@ -13,7 +13,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import MOTION, PHONE, Guest, Invite
-from tests.browser.positions import FLICKING, ICE, ORBITING
+from tests.browser.positions import AIMING, FLICKING, ICE, ORBITING
 
 FLYING: Final = "[data-flying]"
 HOMES: Final = {"alpha": (78, 78), "gamma": (642, 642)}
@@ -296,3 +296,74 @@ def test_a_ship_is_launched_by_pointing_and_by_keyboard(invite: Invite) -> None:
     hands.state(lambda state: state["step"] != "place")
     assert_shown_as_it_is(ada)
     assert len(scene(ada)["picture"]["discs"]) == 6
+
+
+# Teal aims with a planet, a ship of its own and an enemy around it.
+CORNERED: Final = (
+    AIMING.replace("pool=1", "pool=1 aim_line=1000")
+    .replace("teal 2: 78.0 120.0", "teal 2: 250.0 200.0\ngold 1: 120.0 150.0")
+    .replace("gold 1: 600.0 642.0\n", "")
+)
+
+
+def drawn(page: Page, kind: str) -> list[tuple[float, float]]:
+    """Where the aim has such a mark, in millimetres."""
+    marks = page.locator(f"svg .{kind}").all()
+    return [(float(mark.get_attribute("cx") or 0), float(mark.get_attribute("cy") or 0)) for mark in marks]
+
+
+@pytest.mark.parametrize(
+    ("shot", "bounces"), [("0.00 400", 0), ("20.00 600", 0), ("353.00 1100", 2), ("180.00 900", 2)]
+)
+def test_the_aim_line_ends_where_the_ship_comes_to_rest(invite: Invite, shot: str, bounces: int) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["me", "random"], CORNERED))
+    hands = Hands(page, "Ada")
+    wait_for(hands, "shoot")
+    aim(page, shot)
+    (end,) = drawn(page, "rest")
+    assert len(drawn(page, "touch")) == bounces
+    page.keyboard.press("Enter")
+    hands.state(lambda state: state["step"] != "shoot")
+    assert_shown_as_it_is(ada)
+    rested = next(disc for disc in scene(ada)["picture"]["discs"] if disc["ship"] == "teal 1")
+    assert dist((rested["x"], rested["y"]), end) < 0.1
+
+
+def aim(page: Page, shot: str) -> None:
+    """By the two dials."""
+    for name, value in zip(("Direction", "Speed"), shot.split(), strict=True):
+        page.get_by_role("slider", name=name).fill(value)
+
+
+@pytest.mark.parametrize(
+    ("shot", "said", "mark"),
+    [
+        ("90.00 900", "Rams starship 1 of Gold.", "lost"),
+        ("43.20 1000", "Pushes starship 2 of Ada.", "touch"),
+        ("225.00 2000", "Leaves the board.", "lost"),
+    ],
+)
+def test_the_aim_says_what_the_ship_meets(invite: Invite, shot: str, said: str, mark: str) -> None:
+    page = (ada := invite("Ada")).sit(ada.create(["me", "random"], CORNERED))
+    wait_for(Hands(page, "Ada"), "shoot")
+    aim(page, shot)
+    expect(page.locator(".outcome")).to_contain_text(said)
+    expect(page.locator(f"svg .{mark}")).to_have_count(1)
+
+
+def test_a_finger_hits_ships_that_are_small_and_the_planets_between_them(invite: Invite) -> None:
+    ada = invite("Ada", **PHONE)
+    page = ada.sit(ada.create(["me", "random"], FLICKING))
+    hands = Hands(page, "Ada", touch=True)
+    wait_for(hands, "move")
+    for ship in ("teal 1", "teal 2", "gold 1"):
+        box = page.locator(f"[data-cell='{ship}']").bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 40
+    page.touchscreen.tap(*middle(page, "alpha"))
+    expect(page.locator(".mark.looked")).to_have_attribute("cx", str(HOMES["alpha"][0]))
+    x, y = middle(page, "teal 1")
+    page.touchscreen.tap(x + 12, y - 12)
+    wait_for(hands, "shoot")
+    assert scene(ada)["picture"]["aiming"] == "teal 1"

@@ -64,7 +64,7 @@ SECTIONS: Final = {
         number("friction", 20, 5, 60, "§4.2", "F9"),
         number("ship_bounce", 85, 0, 100, "§4.2", "F9"),
         number("planet_bounce", 70, 0, 100, "§4.2", "F9"),
-        number("aim_line", 120, 0, 1000, "§4.2", "F9"),
+        number("aim_line", 240, 0, 1000, "§4.2", "F9"),
     ],
     "variants": [
         one_of("navigation", "flick", "flick dice", "§2", "F11"),

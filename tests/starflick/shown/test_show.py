@@ -20,6 +20,7 @@ from milkomeda.starflick.options import OPTIONS, read_rules, text_of
 from milkomeda.starflick.shown.show import StarflickShow
 from milkomeda.words.language import LANGUAGES, language
 from milkomeda.words.message import Message
+from tests.starflick import flights
 from tests.starflick.rules.test_flick import flick
 from tests.starflick.scene import HOLE, do, scene
 
@@ -94,6 +95,11 @@ def test_a_rammed_ship_is_in_the_film_too() -> None:
     film = SHOW.picture(sky).flick
     assert film is not None
     assert {track.ship: track.fate for track in film.tracks} == {"teal 1": "ram", "gold 1": "ram"}
+
+
+def test_the_page_aims_by_the_law_of_the_simulation() -> None:
+    """What `flights.json` says of each case the page's own tests work out from the picture."""
+    assert flights.FILE.read_text(encoding="utf-8") == flights.text(), "make golden, and see what changed"
 
 
 def test_the_preview_of_a_shot_says_how_far_it_goes_and_not_what_it_meets() -> None:

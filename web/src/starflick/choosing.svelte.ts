@@ -7,7 +7,7 @@ import { type Parts, write } from "../table/spelling.ts";
 import type { Desk } from "../table/live.svelte.ts";
 import type { Catalogue, Disc, Picture } from "../wire/starflick.ts";
 import type { Choice } from "../wire/table.ts";
-import { flight, type Shot } from "./flight.ts";
+import { flight, shifted, type Flight, type Shot } from "./flight.ts";
 import { labelOf, placeOf } from "./names.ts";
 import type { Theatre } from "./theatre.svelte.ts";
 
@@ -151,6 +151,14 @@ export class Choosing extends Answering {
     return { angle: (angle + 360) % 360, speed: Math.min(USUAL_SPEED, this.picture.top_speed) };
   });
 
+  /** Where it would go: one way, or as many as dice may make of it. */
+  readonly flights = $derived.by<Flight[]>(() => {
+    const { aimer, shot, picture } = this;
+    if (!aimer || !shot) return [];
+    const shots = picture.dice ? shifted(shot, this.#catalogue) : [shot];
+    return shots.map((one) => flight(aimer, one, picture, this.#catalogue));
+  });
+
   /** Whether a hand may take this ship now. */
   mayFlick(ship: string): boolean {
     return this.flicks ? ship === this.picture.aiming && !this.sending : this.#flickOf(ship) !== undefined;
@@ -169,10 +177,10 @@ export class Choosing extends Answering {
 
   /** The ship leaves, as soon as it is known here. */
   shoot(): void {
-    const { aimer, shot, picture } = this;
+    const { aimer, shot, flights } = this;
     if (!aimer || !shot) return;
     this.#loosed = shot;
-    if (!picture.dice) this.#theatre.launch(aimer.ship, flight(aimer, shot, picture, this.#catalogue));
+    if (flights.length === 1) this.#theatre.launch(aimer.ship, flights[0]);
   }
 
   #loose(shot: Shot): void {

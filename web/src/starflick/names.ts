@@ -6,6 +6,7 @@ import { slotsOf } from "../table/spelling.ts";
 import { known, named, say, t, titled } from "../words.ts";
 import type { Disc, Picture, Planet } from "../wire/starflick.ts";
 import type { Choice, Question } from "../wire/table.ts";
+import { lengthOf, type Flight } from "./flight.ts";
 
 /** A colour or what it is good at, as it stands alone. */
 export const word = (kind: "track" | "skill", name: string) => titled(named(kind, name));
@@ -81,4 +82,9 @@ export function labelOf({ text, parts }: Choice, { step, form }: Question): stri
   const unsaid = Object.fromEntries(slotsOf(form).map((name) => [name, "none"]));
   const hole = parts.hole === undefined ? {} : { hole: holeName(String(parts.hole)) };
   return say({ name: `starflick-choice-${step}`, values: { ...unsaid, ...parts, ...hole } }, called);
+}
+
+/** What becomes of a ship that is flicked so. */
+export function fateOf({ legs, end, touched }: Flight): string {
+  return t(`starflick-aim-${end}`, { count: Math.round(lengthOf(legs)), ship: touched ? wholeName(touched) : "" });
 }

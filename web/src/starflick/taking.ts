@@ -6,8 +6,7 @@ import type { Choosing } from "./choosing.svelte.ts";
 import { Held, shotOf } from "./sling.ts";
 
 /** A hand takes its ship; where one is about to be flicked, anywhere on the board will do. */
-export function take(choosing: Choosing, event: PointerEvent): Grip | null {
-  const touched = (event.target as Element).getAttribute("data-cell") ?? "";
+export function take(choosing: Choosing, touched: string): Grip | null {
   const ship = choosing.flicks ? choosing.picture.aiming : touched;
   if (!choosing.mayFlick(ship)) return null;
   const held = new Held();

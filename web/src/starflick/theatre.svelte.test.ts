@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Film, Picture } from "../wire/starflick.ts";
-import type { Flight } from "./flight.ts";
+import type { Timed } from "./flight.ts";
 import { Theatre } from "./theatre.svelte.ts";
 
 function film(ship: string, from: number, fate = "rest"): Film {
@@ -58,7 +58,7 @@ test("whoever leaps sees only where things ended", () => {
   expect(theatre.shown).toBe(FLICKED);
 });
 
-const flight: Flight = { lasts: 0.2, at: (time) => ({ x: 100 + 300 * Math.min(time, 0.2), y: 50 }) };
+const flight: Timed = { lasts: 0.2, at: (time) => ({ x: 100 + 300 * Math.min(time, 0.2), y: 50 }) };
 
 test("a ship leaves at once, waits where nothing is certain any more, and goes on from there", () => {
   theatre.launch("teal 1", flight);

@@ -5,7 +5,7 @@ import type { Point } from "../board/point.ts";
 import { play, type Sound } from "../table/sounds.ts";
 import type { Film, Picture } from "../wire/starflick.ts";
 import { FRAMES, happenings, placeAt, same, seconds, type Happening } from "./film.ts";
-import type { Flight } from "./flight.ts";
+import type { Timed } from "./flight.ts";
 
 const SOUNDS: Record<Happening["what"], Sound> = { knock: "knock", ram: "hit", off: "fall", mined: "hit" };
 
@@ -14,7 +14,7 @@ interface Reel {
   began: number;
   /** A flight that was begun here, and what is known of it from the server. */
   ship: string;
-  flight: Flight | null;
+  flight: Timed | null;
   film: Film | null;
   then: Picture | null;
   /** What is still to happen in it. */
@@ -62,7 +62,7 @@ export class Theatre {
   }
 
   /** A ship leaves at once; its film follows. */
-  launch(ship: string, flight: Flight): void {
+  launch(ship: string, flight: Timed): void {
     this.skip();
     if (prefersReducedMotion.current) return;
     this.#run({ began: performance.now(), ship, flight, film: null, then: null, coming: [] });

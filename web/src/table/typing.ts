@@ -1,6 +1,9 @@
-/** Whether a key belongs to whoever writes, and not to the shortcuts. */
+const WRITTEN = "input, textarea, select, dialog, [contenteditable]";
+
+/** Whether a key belongs to whoever writes, and not to the shortcuts. Enter at a slider means the answer. */
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target;
   const modified = event.ctrlKey || event.metaKey || event.altKey;
-  return modified || (target instanceof Element && !!target.closest("input, textarea, select, dialog, [contenteditable]"));
+  if (modified || !(target instanceof Element)) return modified;
+  return !!target.closest(event.key === "Enter" ? WRITTEN.replace("input", "input:not([type=range])") : WRITTEN);
 }

@@ -28,6 +28,8 @@ export interface Catalogue {
   battleship: number;
   mouth: number;
   mine: number;
+  dice_angles: number[];
+  dice_lengths: number[];
   technologies: Technology[];
   sources: string[];
 }
@@ -58,6 +60,7 @@ export interface Disc {
   x: number;
   y: number;
   radius: number;
+  mass: number;
   orbit: string;
 }
 
@@ -159,6 +162,8 @@ export interface Picture {
   seams: number[];
   top_speed: number;
   deceleration: number;
+  planet_bounce: number;
+  ship_bounce: number;
   aim_line: number;
   dice: boolean;
   players: Player[];

@@ -581,6 +581,12 @@ export interface Texts {
   "plan-play-part": never;
   "starflick-across": never;
   "starflick-adrift": never;
+  "starflick-aim-mined": never;
+  "starflick-aim-off": never;
+  "starflick-aim-push": "ship";
+  "starflick-aim-ram": "ship";
+  "starflick-aim-rest": "count";
+  "starflick-aim-seam": never;
   "starflick-angle": never;
   "starflick-battleship": never;
   "starflick-battleship-board": never;
@@ -616,7 +622,6 @@ export interface Texts {
   "starflick-scanned-by": "seats";
   "starflick-set-up": never;
   "starflick-ship-of": "seat" | "ship";
-  "starflick-slides": "count";
   "starflick-sling-hint": never;
   "starflick-sling-keys": never;
   "starflick-starship-number": "number";

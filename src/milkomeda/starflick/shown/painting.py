@@ -19,6 +19,7 @@ from milkomeda.starflick.board import (
     SHIP_NAMES,
     SHIPS,
     WORMHOLES,
+    WORTH,
 )
 from milkomeda.starflick.options import Rules
 from milkomeda.starflick.physics.film import frames, places
@@ -65,6 +66,8 @@ def paint(sky: Sky) -> Picture:
         seams=[seam / 10 for seam in SEAMS] if sky.rules.seams else [],
         top_speed=sky.rules.top_speed,
         deceleration=sky.rules.friction * GRAVITY / 10,
+        planet_bounce=sky.rules.planet_bounce,
+        ship_bounce=sky.rules.ship_bounce,
         aim_line=sky.rules.aim_line / 10,
         dice=sky.rules.dice,
         players=[player(sky, seat) for seat in range(sky.seats)],
@@ -104,6 +107,7 @@ def disc(sky: Sky, ship: int) -> Disc:
         x=sky.x[ship] / 10,
         y=sky.y[ship] / 10,
         radius=RADIUS[ship] / 10,
+        mass=WORTH[ship],
         orbit=HOLE_NAMES[sky.orbit[ship]] if sky.orbit[ship] >= 0 else "",
     )
 

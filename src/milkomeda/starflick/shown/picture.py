@@ -35,6 +35,7 @@ class Disc(Struct, frozen=True):
     x: float
     y: float
     radius: float
+    mass: int
     orbit: str
     """The hole that it orbits; empty if none."""
 
@@ -123,6 +124,9 @@ class Picture(Struct, frozen=True, tag="starflick"):
     """The fastest flick, in mm/s."""
     deceleration: float
     """In mm/s²: a ship slides v² / 2a."""
+    planet_bounce: float
+    """The part of its speed that a ship keeps there."""
+    ship_bounce: float
     aim_line: float
     """How far the aim of a flick is shown."""
     dice: bool
@@ -151,5 +155,9 @@ class Catalogue(Struct, frozen=True, tag="starflick"):
     battleship: float
     mouth: float
     mine: float
+    dice_angles: list[float]
+    """By how many degrees dice may turn a flick."""
+    dice_lengths: list[float]
+    """How many times as far they may make it go."""
     technologies: list[Technology]
     sources: list[str]

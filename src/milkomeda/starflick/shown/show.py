@@ -27,7 +27,15 @@ from milkomeda.starflick.book.rulings import RULINGS
 from milkomeda.starflick.facts import FACTS, WouldSlide
 from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
-from milkomeda.starflick.rules.flick import SPEEDS, Dice, Physics, Shoot, reach_of
+from milkomeda.starflick.rules.flick import (
+    ANGLE_SHIFT,
+    DISTANCE_SHIFT,
+    SPEEDS,
+    Dice,
+    Physics,
+    Shoot,
+    reach_of,
+)
 from milkomeda.starflick.rules.turn import DONE, Action, Begin
 from milkomeda.starflick.shown.news import news, verdict, why
 from milkomeda.starflick.shown.painting import paint
@@ -173,6 +181,8 @@ CATALOGUE: Final = Catalogue(
     battleship=BATTLESHIP_RADIUS / 10,
     mouth=MOUTH / 10,
     mine=MINE / 10,
+    dice_angles=[shift / 100 for shift in sorted(set(ANGLE_SHIFT))],
+    dice_lengths=[1 + shift for shift in sorted(set(DISTANCE_SHIFT))],
     technologies=[
         Technology(colour, track, levels)
         for colour, track, levels in zip(COLOURS, TRACKS, technologies(PLAIN), strict=True)
