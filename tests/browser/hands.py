@@ -115,6 +115,14 @@ class Hands:
                 return
         raise AssertionError(f"{self.name} finds no answer to: {before} {self.pressed[-MOST_CLICKS:]}")
 
+    def type(self, text: str) -> None:
+        """An answer in notation, by keys alone."""
+        before = self.asked()
+        self.page.keyboard.press("/")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+        self.after(before)
+
     def choose(self, seen: list[tuple[str, str]], clicks: int) -> int:
         kinds: dict[str, list[int]] = {}
         for index, (kind, name) in enumerate(seen):

@@ -18,7 +18,7 @@ from tests.table import house
 from tests.table.house import Server
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SETTINGS: Final = {"toured": True, "sounds": False, "language": "en", "theme": "dark"}
+SETTINGS: Final = {"sounds": False, "language": "en", "theme": "dark"}
 WIDE: Final = {"width": 1440, "height": 900}
 STILL: Final = {"reduced_motion": "reduce"}  # as most guests want it: it costs much less
 MOTION: Final = {"reduced_motion": "no-preference"}

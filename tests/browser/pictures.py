@@ -70,13 +70,8 @@ class Studio:
 
     def answer(self, guest: Guest, *answers: str) -> None:
         """Typed, as those do who know how it is spelt."""
-        hands = Hands(guest.page, guest.name)
         for text in answers:
-            before = hands.asked()
-            guest.page.keyboard.press("/")
-            guest.page.get_by_label("Answer in notation").fill(text)
-            guest.page.keyboard.press("Enter")
-            hands.after(before)
+            Hands(guest.page, guest.name).type(text)
 
     def seen(self, name: str, **more: Any) -> None:
         guest = self.guest(**more)
@@ -91,6 +86,14 @@ class Studio:
         self.answer(self.friends[0], "1 shield 2 artillery 1 fighter")
         page.get_by_role("img", name="rolled").first.wait_for()
         self.take("table-battle", page)
+
+    def lesson(self) -> None:
+        ada = self.guest()
+        ada.page.goto("/learn/milkomeda/explore")
+        self.answer(ada, "explore", "spend 0 green")
+        ada.page.keyboard.press("r")
+        ada.page.locator("[data-cell=C1]").hover()
+        self.take("table-lesson", ada.page)
 
     def sky(self, name: str, **more: Any) -> None:
         """Starflick, with a hand at the sling."""
@@ -140,6 +143,7 @@ def take_all(folder: Path) -> None:
             browser = playwright.chromium.launch(executable_path=chromium(playwright))
             studio = Studio(browser, server, folder)
             studio.lobby()
+            studio.lesson()
             studio.seen("table")
             studio.seen("table-light", theme="light")
             studio.seen("table-phone", **PHONE, device_scale_factor=2)

@@ -11,6 +11,7 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
+from milkomeda.games import SHOWS
 from tests.browser.hands import Hands
 from tests.browser.house import RESTING, Guest, Steady, chromium
 from tests.browser.positions import (
@@ -136,6 +137,28 @@ def rated_waiting(guest: Guest) -> None:
     guest.page.get_by_text("still unsure").wait_for()
 
 
+def lesson(game: str, name: str, answers: int = 0) -> Screen:
+    """After so many answers of its solution."""
+
+    def go(guest: Guest) -> None:
+        guest.page.goto(f"/learn/{game}/{name}")
+        hands = Hands(guest.page, "")
+        hands.asked()
+        for text in SHOWS[game].lessons[name].solution[:answers]:
+            hands.type(text)
+
+    return go
+
+
+def lesson_over(answer: str) -> Screen:
+    def go(guest: Guest) -> None:
+        lesson("starflick", "mine", 1)(guest)
+        Hands(guest.page, "").type(answer)
+        guest.page.get_by_role("dialog").wait_for()
+
+    return go
+
+
 def page_at(path: str, heading: str) -> Screen:
     def go(guest: Guest) -> None:
         guest.page.goto(path)
@@ -163,6 +186,10 @@ TABLES: Final[dict[str, Screen]] = {
     "starflick": at(FLICKING),
     "starflick among four": at(CROWDED_SKY),
     "flick": at(AIMING),
+    "lesson": lesson("milkomeda", "explore", 2),
+    "lesson of Starflick": lesson("starflick", "flick", 2),
+    "lesson done": lesson_over("mine alpha-b with 3"),
+    "lesson missed": lesson_over("mine alpha-a with 2"),
 }
 
 
@@ -191,6 +218,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "picture to share": share,
     "history": history,
     "statistics": statistics,
+    "learn": page_at("/learn", "Learn by playing"),
     "rules": page_at("/rules", "Milkomeda"),
     "rules searched": rules_searched,
     "cards": page_at("/cards/milkomeda", "Sectors"),

@@ -288,6 +288,7 @@ SCREENS: dict[str, Screen] = {
     "waiting, rated": rated,
     "settings": lambda guest: dialog(said("page-common-settings"), guest),
     "profile": profile,
+    "learn": partial(page_at, "/learn"),
     "rules": partial(page_at, "/rules"),
     "cards": partial(page_at, "/cards/milkomeda"),
     "cards of Starflick": partial(page_at, "/cards/starflick"),
@@ -339,6 +340,29 @@ PHONES: Final = ["a first game", "actions", "place", "battle", "offer", "starfli
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_screen_shows_english(screen: str, guest: Guest) -> None:
     SCREENS[screen](guest)
+    assert english(guest.page) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), [(name, lesson) for name, show in SHOWS.items() for lesson in show.lessons]
+)
+def test_no_moment_of_a_lesson_shows_english(game: str, lesson: str, guest: Guest) -> None:
+    guest.page.goto(f"/learn/{game}/{lesson}")
+    hands = Hands(guest.page, guest.name)
+    for text in SHOWS[game].lessons[lesson].solution:
+        hands.asked()
+        assert english(guest.page) == []
+        hands.type(text)
+    guest.page.get_by_role("dialog").wait_for()
+    assert english(guest.page) == []
+
+
+def test_a_missed_lesson_shows_no_english(guest: Guest) -> None:
+    guest.page.goto("/learn/starflick/mine")
+    hands = Hands(guest.page, guest.name)
+    for text in ("mine", "mine alpha-a with 2"):
+        hands.type(text)
+    guest.page.get_by_role("dialog").wait_for()
     assert english(guest.page) == []
 
 

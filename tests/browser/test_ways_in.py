@@ -9,23 +9,14 @@ from tests.browser.positions import SKIRMISH
 MOVING = (
     "document.getAnimations().filter(({ effect }) => effect.getComputedTiming().activeDuration > 20).length"
 )
-TOUR = {
-    "How to win": "The game ends when the last of 28 sectors is placed or when all slots of one objective",
-    "The galaxy": "What you may choose glows.",
-    "What to do now": "One sentence",
-    "The players": "In turn order",
-    "Directives and objectives": "claim objectives for points",
-    "Log and chat": "Press C to chat.",
-}
 ASKED = "[data-question]:not([data-question='-1'])"
 
 
 def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
-    ada = invite(settings={"toured": False})
+    ada = invite()
     ada.page.goto("/")
     expect(ada.page.get_by_text("A short game against quick bots")).to_be_visible()
     ada.page.get_by_role("button", name="Play now against three bots").click()
-    ada.page.get_by_role("button", name="Skip", exact=True).click()
     hands = Hands(ada.page, "Ada")
     hands.asked()
     hands.answer()
@@ -34,20 +25,6 @@ def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     quick = ada.call("GET", "/games")[0]["quick"]
     assert quick
     assert table["options"] == f"edition=protocols {quick}"
-
-
-def test_the_tour_walks_around_the_table(invite: Invite) -> None:
-    ada = invite("Ada", settings={"toured": False})
-    ada.sit(ada.create(["me", "random"]))
-    tour = ada.page.get_by_role("dialog")
-    for title, text in TOUR.items():
-        expect(tour.get_by_role("heading")).to_have_text(title)
-        expect(tour).to_contain_text(text)
-        ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    ada.page.reload()
-    ada.page.wait_for_selector(ASKED)
-    expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_turns_on_a_phone(invite: Invite) -> None:

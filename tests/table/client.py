@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -55,9 +55,12 @@ class Person:
             yield seat
 
 
+def connected(address: str, table: str, headers: dict[str, str]) -> AbstractAsyncContextManager["Seat"]:
+    return joined(f"{address.replace('http', 'ws')}/api/tables/{table}/socket", headers)
+
+
 @asynccontextmanager
-async def connected(address: str, table: str, headers: dict[str, str]) -> AsyncIterator["Seat"]:
-    place = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+async def joined(place: str, headers: dict[str, str]) -> AsyncIterator["Seat"]:
     async with websockets.connect(
         place, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None
     ) as socket:

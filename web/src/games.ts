@@ -2,7 +2,6 @@
 
 import type { Component, Snippet } from "svelte";
 import Stage from "./galaxy/Stage.svelte";
-import { endsWhen } from "./galaxy/ends.ts";
 import Still from "./galaxy/Still.svelte";
 import Board from "./starflick/Stage.svelte";
 import StillBoard from "./starflick/Still.svelte";
@@ -11,8 +10,7 @@ import type { Desk } from "./table/live.svelte.ts";
 import { COLOURS } from "./table/seats.ts";
 import type { Sound } from "./table/sounds.ts";
 import type { Opens } from "./table/told.ts";
-import { t } from "./words.ts";
-import type { Happening, Picture } from "./wire/milkomeda.ts";
+import type { Happening } from "./wire/milkomeda.ts";
 import type { Happening as InStarflick, Vessel } from "./wire/starflick.ts";
 import type { Fact, Scene, Seat } from "./wire/table.ts";
 
@@ -52,7 +50,6 @@ export interface Game {
   opens: Opens;
   /** What a fact sounds like. */
   sounds: Partial<Record<string, Sound>>;
-  tour: (picture: unknown) => { selector: string; title: string; text: string }[];
 }
 
 function opensInGalaxy(fact: Fact): ReturnType<Opens> {
@@ -104,19 +101,6 @@ const STAGES: Record<Shown, Game> = {
       activated: "coin",
       claimed: "coin",
     } satisfies Partial<Record<Happening["type"], Sound>>,
-    tour: (picture) => [
-      {
-        selector: "[data-tour=status]",
-        title: t("table-tour-goal"),
-        text: t("table-tour-goal-text", { ends: endsWhen(picture as Picture) }),
-      },
-      { selector: "[data-tour=board]", title: t("table-tour-board"), text: t("table-tour-board-text") },
-      { selector: "[data-tour=bar]", title: t("table-tour-bar"), text: t("table-tour-bar-text") },
-      { selector: "[data-tour=tabs]", title: t("table-tour-tabs"), text: t("table-tour-tabs-text") },
-      { selector: "[data-tour=players]", title: t("table-tour-players"), text: t("table-tour-players-text") },
-      { selector: "[data-tour=cards]", title: t("table-tour-cards"), text: t("table-tour-cards-text") },
-      { selector: "[data-tour=talk]", title: t("table-tour-talk"), text: t("table-tour-talk-text") },
-    ],
   },
   starflick: {
     stage: Board,
@@ -135,15 +119,6 @@ const STAGES: Record<Shown, Game> = {
       "planet-mined": "coin",
       developed: "coin",
     } satisfies Partial<Record<InStarflick["type"], Sound>>,
-    tour: () => [
-      { selector: "[data-tour=status]", title: t("table-tour-goal"), text: t("starflick-tour-goal-text") },
-      { selector: "[data-tour=board]", title: t("starflick-board"), text: t("starflick-tour-board-text") },
-      { selector: "[data-tour=bar]", title: t("table-tour-bar"), text: t("starflick-tour-bar-text") },
-      { selector: "[data-tour=tabs]", title: t("table-tour-tabs"), text: t("table-tour-tabs-text") },
-      { selector: "[data-tour=players]", title: t("table-tour-players"), text: t("starflick-tour-players-text") },
-      { selector: "[data-tour=cards]", title: t("starflick-technologies"), text: t("starflick-tour-cards-text") },
-      { selector: "[data-tour=talk]", title: t("table-tour-talk"), text: t("table-tour-talk-text") },
-    ],
   },
 };
 

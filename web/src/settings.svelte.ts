@@ -7,11 +7,10 @@ type Settings = {
   sounds: boolean;
   volume: number;
   confirmEnd: boolean;
-  toured: boolean;
 };
 
 const KEY = "milkomeda.settings";
-const DEFAULTS: Settings = { theme: "dark", language: "auto", sounds: true, volume: 0.5, confirmEnd: true, toured: false };
+const DEFAULTS: Settings = { theme: "dark", language: "auto", sounds: true, volume: 0.5, confirmEnd: true };
 
 function stored(): Partial<Settings> {
   try {

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from milkomeda.play.facts import AnsweredInSecret, Fact
 from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
+from milkomeda.play.lesson import Lesson
 from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
 from milkomeda.play.spelling import in_words
@@ -235,12 +236,14 @@ class Show:
         picture: type[Struct],
         facts: list[type[Fact]],
         quick: str = "",
+        lessons: list[Lesson] | None = None,
     ) -> None:
         self.editions = editions  # the last one is the default
         self.rulings = rulings  # what was open and how it is played here, by the marks in the rulebook
         self.options = [option_info(option, editions, rulings) for option in options.values()]
         self.catalogue = catalogue  # cards and names that never change during a game
         self.quick = quick  # what else than the default edition a quick first game is played with
+        self.lessons = {lesson.name: lesson for lesson in lessons or []}  # in the order of learning
         self.records = [type(catalogue), picture]
         self.vocabulary = facts  # all that can happen
 
@@ -280,6 +283,10 @@ class Show:
     def waiver(self, step: str) -> Message:
         """What it is called to give the answer that does least whenever that step asks."""
         return say(f"{self.words}-waive-{step}")
+
+    def taught(self, lesson: Lesson, what: str = "") -> Message:
+        """What a lesson is called; or its goal, a tip, what is said when it is over."""
+        return say(f"{self.words}-lesson-{lesson.name}{what and '.'}{what}")
 
     def rule(self, view: State, name: str) -> Message:
         """An option or a ruling, as it is played here."""

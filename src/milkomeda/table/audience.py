@@ -51,11 +51,11 @@ class Listener:
         else:
             self.outbox.put_nowait(None)
 
-    def tell(self, message: wire.FromServer) -> None:
+    def tell(self, message: wire.ToPupil) -> None:
         self.send(written(message))
 
 
-def written(message: wire.FromServer) -> str:
+def written(message: wire.ToPupil) -> str:
     return msgspec.json.encode(message).decode()
 
 

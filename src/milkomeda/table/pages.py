@@ -22,6 +22,8 @@ YEAR: Final = 365 * 24 * 3600
 PATHS: Final = [
     "/",
     "/table/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
     "/rules",
     "/cards",
     "/cards/{rest:path}",

@@ -1,4 +1,4 @@
-"""A connection to a table: scenes go out, answers come in."""
+"""A connection to a table, or to a lesson: scenes go out, answers come in."""
 
 import asyncio
 import logging
@@ -8,15 +8,18 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from milkomeda.play.lesson import PUPIL, Lesson
 from milkomeda.play.show import Preview
 from milkomeda.play.step import WATCHER
 from milkomeda.table import wire
 from milkomeda.table.audience import Listener
+from milkomeda.table.exercise import Exercise
 from milkomeda.table.guard import LONGEST_LINE, Bucket, clean
 from milkomeda.table.hall import Hall
 from milkomeda.table.people import Person
 from milkomeda.table.refusal import WENT_WRONG, Refusal
 from milkomeda.table.rehearsal import rehearsed, tried
+from milkomeda.table.room import Room
 from milkomeda.table.tables import Table
 from milkomeda.words.message import Message, say
 
@@ -29,7 +32,7 @@ POLICY_VIOLATION: Final = 1008
 TRY_AGAIN: Final = 1013
 
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what is raised when the other side has left
-DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+Said = wire.FromClient | wire.FromPupil
 
 logger = logging.getLogger("milkomeda.table")
 
@@ -37,15 +40,15 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Session:
-    """Somebody connected to a table."""
+    """Somebody who is connected, and what they say."""
 
-    def __init__(self, hall: Hall, table: Table, person: Person, listener: Listener, shared: Bucket) -> None:
+    decoder: msgspec.json.Decoder[Any]
+    where: str
+
+    def __init__(self, hall: Hall, listener: Listener, shared: Bucket) -> None:
         self.hall = hall
-        self.table = table
-        self.person = person
         self.listener = listener
         self.buckets = [shared, Bucket(BURST, RATE)]
-        self.chatting = Bucket(CHATTING, 1.0)
         self.slowed = False
         self.asks: asyncio.Queue[wire.Ask | wire.Rehearse] = asyncio.Queue(ASKS)
 
@@ -66,7 +69,7 @@ class Session:
 
     async def handle(self, message: str) -> None:
         try:
-            said = DECODER.decode(message)
+            said = self.decoder.decode(message)
         except (msgspec.DecodeError, RecursionError) as problem:
             self.listener.tell(wire.Trouble(say("makes-no-sense", text=str(problem))))
             return
@@ -80,15 +83,66 @@ class Session:
         while True:
             await self.attempt(await self.asks.get())
 
-    async def attempt(self, said: wire.FromClient) -> None:
+    async def attempt(self, said: Said) -> None:
         try:
             await self.obey(said)
         except Refusal as problem:
             self.hall.tables.metrics.refused.inc()
             self.listener.tell(failed(said, problem.message))
         except Exception:
-            logger.exception("a message failed at table %s", self.table.room.row.id)
+            logger.exception("a message failed at %s", self.where)
             self.listener.tell(failed(said, WENT_WRONG))
+
+    async def obey(self, said: Any) -> None:
+        raise NotImplementedError
+
+    async def preview(self, room: Room, seat: int, said: wire.Ask) -> None:
+        self.listener.tell(wire.Previewed(said.text, await self.foreseen(room, seat, said), said.after))
+
+    async def foreseen(self, room: Room, seat: int, said: wire.Ask) -> Preview:
+        before = said.after
+        if room.match is None:
+            return Preview([], refusal=say("not-your-turn"))
+        view = room.match.state.view(seat)
+
+        def foreseen() -> Preview:
+            now = view if before is None else tried(room.show, view, seat, before).state
+            if seat not in now.waiting():
+                return Preview([], refusal=say("not-your-turn"))
+            return room.show.preview(now, seat, said.text)
+
+        return await self.hall.work.do(foreseen)
+
+    async def serve(self, socket: Socket) -> None:
+        """Until one side has enough."""
+        parts = (self.read(socket), self.foresee(), write(socket, self.listener))
+        tasks = [asyncio.create_task(part) for part in parts]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await self.exit()
+            for problem in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(problem, Exception) and not isinstance(problem, GONE):
+                    logger.error("a connection failed at %s", self.where, exc_info=problem)
+
+    async def exit(self) -> None:
+        pass
+
+
+class AtTable(Session):
+    decoder = msgspec.json.Decoder(wire.FromClient)
+
+    def __init__(self, hall: Hall, table: Table, person: Person, listener: Listener, shared: Bucket) -> None:
+        super().__init__(hall, listener, shared)
+        self.table = table
+        self.person = person
+        self.chatting = Bucket(CHATTING, 1.0)
+        self.where = f"table {table.room.row.id}"
+
+    async def exit(self) -> None:
+        await asyncio.shield(self.hall.tables.exit(self.table, self.listener))
 
     async def obey(self, said: wire.FromClient) -> None:
         if isinstance(said, wire.Ping):
@@ -108,7 +162,7 @@ class Session:
         elif isinstance(said, wire.Waive):
             await self.hall.waive(self.table, self.listener.seat, said)
         elif isinstance(said, wire.Ask):
-            self.listener.tell(wire.Previewed(said.text, await self.preview(said), said.after))
+            await self.preview(self.table.room, self.listener.seat, said)
         elif isinstance(said, wire.Rehearse):
             self.listener.tell(await self.rehearse(said))
         elif isinstance(said, wire.Leave):
@@ -123,20 +177,6 @@ class Session:
         await asyncio.sleep(self.chatting.borrow())
         await self.hall.say(self.table, self.listener.seat, self.person, line, said.key)
 
-    async def preview(self, said: wire.Ask) -> Preview:
-        room, seat, before = self.table.room, self.listener.seat, said.after
-        if room.match is None:
-            return Preview([], refusal=say("not-your-turn"))
-        view = room.match.state.view(seat)
-
-        def foreseen() -> Preview:
-            now = view if before is None else tried(room.show, view, seat, before).state
-            if seat not in now.waiting():
-                return Preview([], refusal=say("not-your-turn"))
-            return room.show.preview(now, seat, said.text)
-
-        return await self.hall.work.do(foreseen)
-
     async def rehearse(self, said: wire.Rehearse) -> wire.Rehearsed:
         room, seat = self.table.room, self.listener.seat
         if room.match is None:
@@ -145,7 +185,40 @@ class Session:
         return await self.hall.work.do(lambda: rehearsed(room.show, view, seat, said.answers))
 
 
-def failed(said: wire.FromClient, problem: Message) -> wire.FromServer:
+class AtLesson(Session):
+    decoder = msgspec.json.Decoder(wire.FromPupil)
+
+    def __init__(self, hall: Hall, exercise: Exercise, listener: Listener, shared: Bucket) -> None:
+        super().__init__(hall, listener, shared)
+        self.exercise = exercise
+        self.where = f"lesson {exercise.lesson.name}"
+
+    async def obey(self, said: wire.FromPupil) -> None:
+        exercise = self.exercise
+        if isinstance(said, wire.Ping):
+            self.listener.tell(wire.Pong())
+        elif isinstance(said, wire.Ask):
+            await self.preview(exercise.room, PUPIL, said)
+        elif isinstance(said, wire.Answer):
+            exercise.answer(said.question, said.text)
+            self.show()
+            self.listener.tell(wire.Accepted("answer", said.question, said.text))
+        elif isinstance(said, wire.Undo):
+            exercise.undo(said.question)
+            self.show()
+            self.listener.tell(wire.Accepted("undo", said.question, ""))
+        else:
+            self.exercise = await self.hall.work.do(lambda: exercise.anew(said.answers))
+            self.listener.known = 0
+            self.show()
+
+    def show(self) -> None:
+        self.listener.tell(self.exercise.taught())
+        self.listener.tell(self.exercise.scene(self.listener.known))
+        self.listener.known = self.exercise.room.number
+
+
+def failed(said: Said, problem: Message) -> wire.FromServer:
     """Whoever said it learns what became of it."""
     if isinstance(said, wire.Answer):
         return wire.Refused("answer", said.question, said.text, problem)
@@ -163,17 +236,13 @@ async def write(socket: Socket, listener: Listener) -> None:
 
 
 async def serve(socket: Socket, hall: Hall, table: Table, person: Person, shared: Bucket) -> None:
-    """Until one side has enough; the bucket is shared by all connections of the address."""
+    """The bucket is shared by all connections of the address."""
     listener = await hall.tables.enter(table, person)
-    session = Session(hall, table, person, listener, shared)
-    parts = (session.read(socket), session.foresee(), write(socket, listener))
-    tasks = [asyncio.create_task(part) for part in parts]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.shield(hall.tables.exit(table, listener))
-        for problem in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(problem, Exception) and not isinstance(problem, GONE):
-                logger.error("a connection failed at table %s", table.room.row.id, exc_info=problem)
+    await AtTable(hall, table, person, listener, shared).serve(socket)
+
+
+async def teach(
+    socket: Socket, hall: Hall, game: str, lesson: Lesson, person: Person, shared: Bucket
+) -> None:
+    exercise = await hall.work.do(lambda: Exercise(game, lesson))
+    await AtLesson(hall, exercise, Listener(person), shared).serve(socket)

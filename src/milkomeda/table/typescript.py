@@ -126,7 +126,13 @@ def texts() -> str:
 
 def modules() -> dict[str, str]:
     """All files by name."""
-    unions = {"NewWay": wire.NewWay, "FromClient": wire.FromClient, "FromServer": wire.FromServer}
+    unions = {
+        "NewWay": wire.NewWay,
+        "FromClient": wire.FromClient,
+        "FromServer": wire.FromServer,
+        "FromPupil": wire.FromPupil,
+        "ToPupil": wire.ToPupil,
+    }
     return {
         "table.ts": module(HTTP, unions),
         "texts.ts": texts(),

@@ -32,6 +32,16 @@ class BotLevel(Struct, frozen=True):
     about: Message
 
 
+class LessonInfo(Struct, frozen=True):
+    name: str
+    title: Message
+    goal: Message
+    done: Message
+    """What is said when the goal is reached …"""
+    missed: Message
+    """… and when it was not."""
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     version: str
@@ -43,6 +53,7 @@ class GameInfo(Struct, frozen=True):
     """The options of a quick first game, besides the edition."""
     options: list[OptionInfo]
     bots: list[BotLevel]
+    lessons: list[LessonInfo]
 
 
 class Rulebook(Struct, frozen=True):
@@ -635,3 +646,26 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong
+
+# Over the socket of a lesson.
+
+
+class Begin(Struct, frozen=True, tag="begin"):
+    """A lesson, with the answers that I have given in it before."""
+
+    answers: list[str]
+
+
+FromPupil = Begin | Answer | Undo | Ask | Ping
+
+
+class Taught(Struct, frozen=True, tag="taught", omit_defaults=True):
+    """How a lesson stands, before each of its scenes."""
+
+    answers: list[str]
+    """Mine so far: with them it can be begun again."""
+    outcome: Literal["", "done", "missed"]
+    tip: Message | None = None
+
+
+ToPupil = FromServer | Taught

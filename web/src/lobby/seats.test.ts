@@ -35,6 +35,7 @@ const GAME: GameInfo = {
   editions: ["draft", "protocols"],
   quick: "end_slots=12",
   options: [],
+  lessons: [],
   bots: bots("random", "quick", "greedy"),
 };
 

@@ -6,10 +6,14 @@ import { slug } from "./markdown.ts";
 export type CardsPlace = { name: "cards"; game: string; kind: string; card: string };
 
 export type Place =
-  { name: "lobby" | "rules" | "me" | "history" | "api" | "nowhere" } | { name: "table"; id: string } | CardsPlace;
+  | { name: "lobby" | "learn" | "rules" | "me" | "history" | "api" | "nowhere" }
+  | { name: "table"; id: string }
+  | { name: "lesson"; game: string; lesson: string }
+  | CardsPlace;
 
 const FIXED: Record<string, Place> = {
   "/": { name: "lobby" },
+  "/learn": { name: "learn" },
   "/rules": { name: "rules" },
   "/me": { name: "me" },
   "/history": { name: "history" },
@@ -22,6 +26,8 @@ export function place(path: string): Place {
   if (table) return { name: "table", id: table[1] };
   const cards = /^\/cards(?:\/([\w-]+)(?:\/([\w-]+)(?:\/([^/]+))?)?)?$/.exec(trimmed);
   if (cards) return { name: "cards", game: cards[1] ?? "", kind: cards[2] ?? "", card: decoded(cards[3] ?? "") };
+  const lesson = /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(trimmed);
+  if (lesson) return { name: "lesson", game: lesson[1], lesson: lesson[2] };
   return Object.hasOwn(FIXED, trimmed) ? FIXED[trimmed] : { name: "nowhere" };
 }
 
@@ -44,6 +50,8 @@ export function cardsAddress(game: string, options: string, kind = "", card = ""
   const path = [game, kind, card && encodeURIComponent(slug(card))].filter(Boolean).join("/");
   return `/cards/${path}${options && `?${new URLSearchParams({ options }).toString().replaceAll("+", "%20")}`}`;
 }
+
+export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 
 /** Whether the page itself follows that link, without loading anew. */
 export function inside(link: HTMLAnchorElement, event: MouseEvent): boolean {

@@ -91,11 +91,17 @@ export class Live {
   /** The questions that were answered at once: they are taken back at once, too. */
   #together: number[] = [];
   #retreating = false;
-  readonly id: string;
+  /** In a lesson: how it stands. */
+  taught = $state.raw<wire.Taught | null>(null);
   readonly planning: Planning;
+  readonly id: string;
+  /** What is said first on every connection. */
+  readonly #hello?: () => wire.Begin;
 
-  constructor(id: string) {
-    this.id = id;
+  /** A table by its path, or a lesson, which goes on from the answers that are remembered. */
+  constructor(path: string, hello?: () => wire.Begin) {
+    this.id = path;
+    this.#hello = hello;
     this.planning = new Planning(this);
     this.#connect();
     this.#pinging = window.setInterval(() => this.#ping(), PING);
@@ -227,14 +233,14 @@ export class Live {
     else this.#silent = this.#send({ type: "ping" });
   }
 
-  #send(message: wire.FromClient): boolean {
+  #send(message: wire.FromClient | wire.FromPupil): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
+    const address = new URL(`/api/${this.id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -244,6 +250,7 @@ export class Live {
       this.connected = true;
       this.lost = false;
       this.#wait = QUICKEST;
+      if (this.#hello) this.#send(this.#hello());
       for (const wish of this.#wishes.values()) this.#send(wish);
       for (const line of this.saying) this.#send({ type: "say", ...line });
       for (const [{ ask }] of this.#previews.values()) this.#send(ask);
@@ -252,7 +259,7 @@ export class Live {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#silent = false;
-      this.#take(JSON.parse(event.data as string) as wire.FromServer);
+      this.#take(JSON.parse(event.data as string) as wire.ToPupil);
     };
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
@@ -291,7 +298,7 @@ export class Live {
     });
   }
 
-  #take(message: wire.FromServer): void {
+  #take(message: wire.ToPupil): void {
     switch (message.type) {
       case "scene":
         this.told = message.whole ? message.told : merged(this.told, message.told);
@@ -320,6 +327,9 @@ export class Live {
         if (this.#rehearsing?.answers.join("\n") !== message.answers.join("\n")) break;
         this.#rehearsing.resolve(message);
         this.#rehearsing = null;
+        break;
+      case "taught":
+        this.taught = message;
         break;
       case "trouble":
         if (message.key) this.#said(message.key, false);

@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
-  live = new Live("t1");
+  live = new Live("tables/t1");
 });
 
 afterEach(() => {

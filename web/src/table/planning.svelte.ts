@@ -59,7 +59,7 @@ export class Planning implements Desk {
   get open(): boolean {
     const scene = this.#live.scene;
     const seat = scene?.table.seats[scene.table.mine];
-    return scene?.table.phase === "playing" && scene.question < 0 && seat?.bot === "";
+    return !this.#live.taught && scene?.table.phase === "playing" && scene.question < 0 && seat?.bot === "";
   }
 
   async begin(): Promise<void> {

@@ -34,6 +34,11 @@ export interface Ask {
   after?: string[];
 }
 
+export interface Begin {
+  type: "begin";
+  answers: string[];
+}
+
 export interface BotLevel {
   name: string;
   about: Message;
@@ -117,6 +122,7 @@ export interface GameInfo {
   quick: string;
   options: OptionInfo[];
   bots: BotLevel[];
+  lessons: LessonInfo[];
 }
 
 export interface Ground {
@@ -151,6 +157,14 @@ export interface Kept {
 export interface Leave {
   type: "leave";
   bot: string;
+}
+
+export interface LessonInfo {
+  name: string;
+  title: Message;
+  goal: Message;
+  done: Message;
+  missed: Message;
 }
 
 export interface Look {
@@ -457,6 +471,13 @@ export interface Tally {
   high: number;
 }
 
+export interface Taught {
+  type: "taught";
+  answers: string[];
+  outcome: "" | "done" | "missed";
+  tip?: Message;
+}
+
 export interface TellWay {
   id: string;
   kind: "hook" | "mail" | "push";
@@ -528,3 +549,7 @@ export type NewWay = NewPush | NewMail | NewHook;
 export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Look | Ping;
 
 export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong;
+
+export type FromPupil = Begin | Answer | Undo | Ask | Ping;
+
+export type ToPupil = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong | Taught;

@@ -29,6 +29,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.facts import FACTS
+from milkomeda.galaxy.lessons import LESSONS
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
 from milkomeda.galaxy.rules.dice import FACES, Roll
 from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
@@ -62,7 +63,7 @@ class GalaxyShow(Show):
 
     def __init__(self) -> None:
         rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
-        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, QUICK)
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, QUICK, LESSONS)
 
     def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
         return rulebook(options, language, pictured)

@@ -25,6 +25,7 @@ from milkomeda.starflick.board import (
 from milkomeda.starflick.book.rulebook import rulebook
 from milkomeda.starflick.book.rulings import RULINGS
 from milkomeda.starflick.facts import FACTS, WouldSlide
+from milkomeda.starflick.lessons import LESSONS
 from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import (
@@ -52,7 +53,7 @@ class StarflickShow(Show):
 
     def __init__(self) -> None:
         rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
-        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS)
+        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, lessons=LESSONS)
 
     def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
         return rulebook(options, language)

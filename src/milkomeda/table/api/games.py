@@ -7,7 +7,8 @@ from litestar.params import FromPath, FromQuery
 
 from milkomeda.bots import levels
 from milkomeda.games import GAMES, SHOWS
-from milkomeda.play.show import Card
+from milkomeda.play.lesson import Lesson
+from milkomeda.play.show import Card, Show
 from milkomeda.table import wire
 from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS
@@ -20,6 +21,11 @@ async def games() -> list[wire.GameInfo]:
     return GAME_INFOS
 
 
+def lesson_info(show: Show, lesson: Lesson) -> wire.LessonInfo:
+    said = [show.taught(lesson, what) for what in ("", "goal", "done", "missed")]
+    return wire.LessonInfo(lesson.name, *said)
+
+
 GAME_INFOS: Final = [
     wire.GameInfo(
         name,
@@ -30,6 +36,7 @@ GAME_INFOS: Final = [
         SHOWS[name].quick,
         SHOWS[name].options,
         [wire.BotLevel(bot, about) for bot, about in levels(rules).items()],
+        [lesson_info(SHOWS[name], lesson) for lesson in SHOWS[name].lessons.values()],
     )
     for name, rules in GAMES.items()
 ]

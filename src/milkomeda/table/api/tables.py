@@ -1,17 +1,15 @@
-"""Tables: found one, sit down, bring a program, connect."""
+"""Tables: found one, sit down, bring a program."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import WebSocket, delete, get, post, put, websocket
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from milkomeda.play.step import WATCHER
 from milkomeda.table import wire
-from milkomeda.table.audience import written
 from milkomeda.table.names import nickname
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
-from milkomeda.table.refusal import Forbidden, Refusal, TooMany, Unavailable
-from milkomeda.table.socket import POLICY_VIOLATION, TRY_AGAIN, serve
+from milkomeda.table.refusal import Forbidden, Refusal, TooMany
 from milkomeda.words.message import say
 
 LISTED: Final = 40
@@ -128,20 +126,4 @@ async def machine(
     return wire.SeatToken(seat, await office.people.seat_token(person, table_id, seat))
 
 
-@websocket("/tables/{table_id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], office: TheOffice, table_id: FromPath[str]) -> None:
-    await socket.accept()
-    try:
-        office.admit(socket)
-        person = await office.who(socket)
-        found = await office.hall.table(table_id)
-        with office.sockets.place(address_of(socket)):
-            await serve(socket, office.hall, found, person, office.messages.of(address_of(socket)))
-    except Refusal as problem:
-        later = isinstance(problem, TooMany | Unavailable)
-        if not later:
-            await socket.send_text(written(wire.Trouble(problem.message)))
-        await socket.close(TRY_AGAIN if later else POLICY_VIOLATION, str(problem))
-
-
-HANDLERS: Final = [tables, create, promise, table, close, join, set_seat, token, machine, socket]
+HANDLERS: Final = [tables, create, promise, table, close, join, set_seat, token, machine]

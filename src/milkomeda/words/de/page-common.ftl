@@ -17,12 +17,15 @@ page-common-skip = Zum Inhalt springen
 page-common-home = Milkomeda: zur Lobby
 page-common-pages = Seiten
 page-common-contents = Inhalt
+page-common-learn = Lernen
 page-common-rules = Regeln
 page-common-cards = Karten
 page-common-history = Meine Spiele
 
 page-common-title = Milkomeda: ein Strategiespiel in einer neu verschmolzenen Galaxie
 page-common-title-table = Tisch
+page-common-title-learn = Spielend lernen
+page-common-title-lesson = Lektion
 page-common-title-rules = Regelheft
 page-common-title-cards = Karten
 page-common-title-me = Meine Tische
@@ -41,13 +44,6 @@ page-common-language = Sprache
 page-common-sounds = Töne
 page-common-volume = Lautstärke
 page-common-confirm-end = Vor dem Ende meines Zuges oder des Spiels nachfragen
-
-page-common-tour-skip = Überspringen
-page-common-tour-back = Zurück
-page-common-tour-next = Weiter
-page-common-tour-done = Los geht’s
-page-common-tour-again = Rundgang noch einmal zeigen
-page-common-tour-waits = Er beginnt am nächsten Tisch.
 
 page-common-profile = Du
 page-common-nickname = Spitzname

@@ -75,9 +75,3 @@ page-starflick-sling-keys = Oder dreh mit den Pfeiltasten (mit Umschalt fein) un
 page-starflick-move-hint = Zieh eines deiner Schiffe zurück und lass los, oder wähle hier.
 page-starflick-put-hint = Zeig auf eine Stelle des Bretts, oder nimm die Pfeiltasten (mit Umschalt fein).
 page-starflick-dice-hint = Zwei Würfel verschieben Richtung und Weite.
-
-page-starflick-tour-goal-text = Mit den meisten SP: fürs Schürfen, für zerstörte Schiffe, eroberte und besetzte Planeten, Kolonien, Städte und für die ersten Technologien. Was du im Spiel gewinnst, kommt aus dem Topf; ist sein letzter SP genommen, endet der laufende Zug, und alle anderen haben noch einen.
-page-starflick-tour-board-text = Planeten liegen verdeckt, bis jemand landet. Zieh eines deiner Schiffe zurück wie eine Schleuder und lass los: Es gleitet, prallt von Planeten ab, schiebt die eigenen und rammt die anderen.
-page-starflick-tour-bar-text = Hier steht, was von dir erwartet wird, mit allem, was du wählen kannst. Im Feld rechts kannst du es auch tippen, etwa „shoot 45.00 900“.
-page-starflick-tour-players-text = Vorrat, Technologien und SP von allen.
-page-starflick-tour-cards-text = Vier Spuren mit je vier Stufen. Labore auf Planeten einer Farbe bringen ihre Spur voran; wer zuerst da ist, gewinnt SP.

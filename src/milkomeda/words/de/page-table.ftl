@@ -94,20 +94,6 @@ page-table-fair = Faire Würfel
 page-table-fair-help = Aller Zufall entsteht aus einem Geheimnis und einem Wort von jedem Browser. Dies ist der Fingerabdruck des Geheimnisses; es selbst wird nach dem Spiel gezeigt, damit jeder jeden Wurf prüfen kann.
 page-table-map = Galaxie
 page-table-cards = Karten
-page-table-tour-goal = Wie man gewinnt
-page-table-tour-goal-text = Mit den meisten Siegpunkten: für Sektoren, Bauwerke, Flotten, Orange im Lager und beanspruchte Ziele. { $ends } Wie weit es bis dahin ist, steht immer hier.
-page-table-tour-board = Die Galaxie
-page-table-tour-board-text = Sektoren sind Quadrate; wo vier sich treffen, suchen Direktiven nach Farben. Ziehen verschiebt, Scrollen oder zwei Finger vergrößern. Was du wählen kannst, leuchtet.
-page-table-tour-bar = Was jetzt zu tun ist
-page-table-tour-bar-text = Ein Satz sagt immer, was von dir erwartet wird, darunter die Möglichkeiten. Zeig auf die Karte, drück einen Knopf oder tippe: alles geht.
-page-table-tour-tabs = Der Rest des Tisches
-page-table-tour-tabs-text = Spieler, Karten, Verlauf und Chat sind hinter diesen Reitern.
-page-table-tour-players = Die Spieler
-page-table-tour-players-text = In der Reihenfolge der Runde, mit Lager, Flotten, Bauwerken und Punkten. Wer dran ist, leuchtet.
-page-table-tour-cards = Direktiven und Ziele
-page-table-tour-cards-text = Erfülle Direktiven für eine zweite Aktion und beanspruche Ziele für Punkte. Verweile auf etwas, um zu erfahren, was es tut.
-page-table-tour-talk = Verlauf und Chat
-page-table-tour-talk-text = Alles, was geschah, in Sätzen: zeig auf einen, um den Ort auf der Karte zu sehen. Mit C chattest du.
 
 ## Den nächsten Zug planen.
 

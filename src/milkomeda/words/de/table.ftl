@@ -167,3 +167,14 @@ rated-needs-history = ein gewertetes Spiel steht in deiner Chronik, und die hast
 rated-without-programs = an einem gewerteten Tisch spielt kein Programm
 table-not-rated = dieser Tisch wird nicht gewertet
 ratings-again = Neu berechnet: { $games } gewertete Spiele, davon { $others } mit anderer Wertung als zuvor.
+
+## Lektionen.
+
+no-such-lesson = diese Lektion gibt es nicht
+lesson-over = diese Lektion ist vorbei
+lesson-too-long =
+    { $most ->
+        [one] das war 1 Antwort: beginn von vorn
+       *[other] das waren { $most } Antworten: beginn von vorn
+    }
+lesson-astray = Das führt woandershin. Nimm es mit U zurück, oder beginn von vorn.

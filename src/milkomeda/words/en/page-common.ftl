@@ -17,12 +17,15 @@ page-common-skip = Skip to the content
 page-common-home = Milkomeda: to the lobby
 page-common-pages = Pages
 page-common-contents = Contents
+page-common-learn = Learn
 page-common-rules = Rules
 page-common-cards = Cards
 page-common-history = My games
 
 page-common-title = Milkomeda: a strategy game in a newly merged galaxy
 page-common-title-table = Table
+page-common-title-learn = Learn by playing
+page-common-title-lesson = Lesson
 page-common-title-rules = Rulebook
 page-common-title-cards = Cards
 page-common-title-me = My tables
@@ -41,13 +44,6 @@ page-common-language = Language
 page-common-sounds = Sounds
 page-common-volume = Volume
 page-common-confirm-end = Ask before my turn or the game ends
-
-page-common-tour-skip = Skip
-page-common-tour-back = Back
-page-common-tour-next = Next
-page-common-tour-done = Let's go
-page-common-tour-again = Show the tour again
-page-common-tour-waits = It begins at your next table.
 
 page-common-profile = You
 page-common-nickname = Nickname

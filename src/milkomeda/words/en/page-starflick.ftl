@@ -75,9 +75,3 @@ page-starflick-sling-keys = Or turn with the arrow keys (with Shift finely) and 
 page-starflick-move-hint = Pull one of your ships back and let go, or choose here.
 page-starflick-put-hint = Point at a place on the board, or use the arrow keys (with Shift finely).
 page-starflick-dice-hint = Two dice will shift direction and distance.
-
-page-starflick-tour-goal-text = Have the most VP: by mining, destroying ships, conquering and occupying planets, colonies, cities, and being first to a technology. Those taken during the game come from the pool; when its last VP is taken, the active player finishes the turn and all others have one more.
-page-starflick-tour-board-text = Planets lie face down until somebody lands. Pull one of your ships back like a sling and let go: it slides, bounces off planets, pushes your own and rams others.
-page-starflick-tour-bar-text = What is expected of you stands here, with all choices. In the field on the right you may type them, such as “shoot 45.00 900”.
-page-starflick-tour-players-text = Supply, technologies and VP of everybody.
-page-starflick-tour-cards-text = Four tracks of four levels. Labs on planets of a colour let you develop its track; the first at a level gains VP.

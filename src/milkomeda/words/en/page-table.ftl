@@ -94,20 +94,6 @@ page-table-fair = Fair dice
 page-table-fair-help = All luck is made from a secret and a word from each browser. This is the secret’s fingerprint; the secret itself is shown after the game, so anybody can check every roll.
 page-table-map = Map
 page-table-cards = Cards
-page-table-tour-goal = How to win
-page-table-tour-goal-text = Have the most victory points: from sectors, structures, fleets, orange in your storage and objectives that you claim. { $ends } How far that is always stands here.
-page-table-tour-board = The galaxy
-page-table-tour-board-text = Sectors are squares; where four of them meet, directives look for colours. Drag to move, scroll or pinch to zoom. What you may choose glows.
-page-table-tour-bar = What to do now
-page-table-tour-bar-text = One sentence always says what is expected of you, with the choices below. Point at the map, press a button or type: all three work.
-page-table-tour-tabs = The rest of the table
-page-table-tour-tabs-text = Players, cards, log and chat are behind these tabs.
-page-table-tour-players = The players
-page-table-tour-players-text = In turn order, with their storage, fleets, structures and points. Whoever is to act is lit.
-page-table-tour-cards = Directives and objectives
-page-table-tour-cards-text = Fulfil directives to use a second action, and claim objectives for points. Rest on anything to learn what it does.
-page-table-tour-talk = Log and chat
-page-table-tour-talk-text = All that happened, in sentences: point at one to see where on the map. Press C to chat.
 
 ## Planning my next turn.
 

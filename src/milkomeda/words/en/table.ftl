@@ -151,3 +151,14 @@ rated-needs-history = a rated game is kept in your history, which you have switc
 rated-without-programs = no program plays at a rated table
 table-not-rated = this table is not rated
 ratings-again = Worked out again: { $games } rated games, { $others } of them with other ratings than before.
+
+## Lessons.
+
+no-such-lesson = there is no such lesson
+lesson-over = this lesson is over
+lesson-too-long =
+    { $most ->
+        [one] that was 1 answer: start over
+       *[other] those were { $most } answers: start over
+    }
+lesson-astray = This leads elsewhere. Take it back with U, or start over.
