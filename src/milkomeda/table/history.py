@@ -70,6 +70,7 @@ class History:
         return wire.History(
             await self.kept(person),
             total,
+            PAGE,
             await self.page(person, which, wanted.page),
             grounds,
             await self.companions(person),

@@ -409,6 +409,8 @@ class History(Struct, frozen=True):
     kept: Kept
     total: int
     """Games that were asked for; `games` is a page of them."""
+    most: int
+    """On a page."""
     games: list[Played]
     grounds: list[Ground]
     companions: list[str]

@@ -138,6 +138,7 @@ export interface Hello {
 export interface History {
   kept: Kept;
   total: number;
+  most: number;
   games: Played[];
   grounds: Ground[];
   companions: string[];

@@ -7,13 +7,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from milkomeda.table import wire
 from milkomeda.table.api.games import known_game
-from milkomeda.table.history import Wanted
+from milkomeda.table.history import PAGE, Wanted
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice
 from milkomeda.table.refusal import Refusal
 from milkomeda.words.message import say
 
 FAR: Final = 10_000  # pages
-NONE: Final = wire.History(wire.Kept(history=True, shown=True), 0, [], [], [], {})
+NONE: Final = wire.History(wire.Kept(history=True, shown=True), 0, PAGE, [], [], [], {})
 """Of a stranger."""
 
 
