@@ -55,7 +55,9 @@ let here = $state.raw<Names | null>(null);
 /** The cards that are named here, until what it returns is called. */
 export function naming(names: Names | null): () => void {
   here = names;
-  return () => (here = null);
+  return () => {
+    if (here === names) here = null;
+  };
 }
 
 export const leads = (text: string): string | undefined => here?.leads(text);
