@@ -68,13 +68,13 @@ deed-starlance =
 deed-hypergate =
     { $gate-move-word ->
         [range] Deine Flotten kommen von hier 1 weiter.
-        [home] Für deine Flotten liegt es neben deiner Heimatwelt{ $gate-attack-word ->
-            [link] {", auch beim Angriff."}
-           *[other] .
+        [home] { $gate-attack-word ->
+            [link] Für deine Flotten liegt es neben deiner Heimatwelt, auch beim Angriff.
+           *[other] Für deine Flotten liegt es neben deiner Heimatwelt.
         }
-        [all] Für deine Flotten liegt es neben allen anderen Hypertoren{ $gate-attack-word ->
-            [link] {", auch beim Angriff."}
-           *[other] .
+        [all] { $gate-attack-word ->
+            [link] Für deine Flotten liegt es neben allen anderen Hypertoren, auch beim Angriff.
+           *[other] Für deine Flotten liegt es neben allen anderen Hypertoren.
         }
        *[none] { "" }
     }{ $gate-attack-word ->

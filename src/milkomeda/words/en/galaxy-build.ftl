@@ -68,13 +68,13 @@ deed-starlance =
 deed-hypergate =
     { $gate-move-word ->
         [range] Your fleets move 1 further from here.
-        [home] It is beside your Homeworld for your fleets{ $gate-attack-word ->
-            [link] {", also when they attack."}
-           *[other] .
+        [home] { $gate-attack-word ->
+            [link] It is beside your Homeworld for your fleets, also when they attack.
+           *[other] It is beside your Homeworld for your fleets.
         }
-        [all] It is beside all other Hypergates for your fleets{ $gate-attack-word ->
-            [link] {", also when they attack."}
-           *[other] .
+        [all] { $gate-attack-word ->
+            [link] It is beside all other Hypergates for your fleets, also when they attack.
+           *[other] It is beside all other Hypergates for your fleets.
         }
        *[none] { "" }
     }{ $gate-attack-word ->
