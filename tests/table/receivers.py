@@ -80,11 +80,11 @@ class Receiver:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(certificate)
             self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
-        self.secure = certificate is not None
+        self.certificate = certificate
 
     @property
     def address(self) -> str:
-        return f"http{'s' if self.secure else ''}://127.0.0.1:{self.server.server_port}"
+        return f"http{'s' if self.certificate else ''}://127.0.0.1:{self.server.server_port}"
 
     def events(self) -> list[str]:
         return [one.said["event"] for one in self.posted]
@@ -129,7 +129,7 @@ class Browser:
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
         keys = {"p256dh": coded(point), "auth": coded(self.auth)}
-        return {"kind": "push", "endpoint": self.endpoint, "language": language} | keys
+        return {"type": "push", "endpoint": self.endpoint, "language": language} | keys
 
     def read(self, posted: Posted) -> dict[str, Any]:
         text = http_ece.decrypt(posted.body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")

@@ -66,7 +66,7 @@ def receiver() -> Iterator[Receiver]:
 
 def hook(person: Person, receiver: Receiver, language: str = "en") -> Any:
     return person.done(
-        "POST", "/me/ways", {"kind": "hook", "address": receiver.address, "language": language}
+        "POST", "/me/ways", {"type": "hook", "address": receiver.address, "language": language}
     )
 
 
@@ -125,16 +125,16 @@ def test_why_a_test_did_not_arrive_is_said(server: Server, receiver: Receiver) -
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"kind": "hook", "address": "ftp://x.example"}, "that is no address of the web: https://…"),
-        ({"kind": "mail", "address": "nobody"}, "that is no e-mail address"),
-        ({"kind": "mail", "address": "a@b.example, c@d.example"}, "that is no e-mail address"),
-        ({"kind": "mail", "address": "a@b.example\r\nBcc: c@d.example"}, "that is no e-mail address"),
+        ({"type": "hook", "address": "ftp://x.example"}, "that is no address of the web: https://…"),
+        ({"type": "mail", "address": "nobody"}, "that is no e-mail address"),
+        ({"type": "mail", "address": "a@b.example, c@d.example"}, "that is no e-mail address"),
+        ({"type": "mail", "address": "a@b.example\r\nBcc: c@d.example"}, "that is no e-mail address"),
         (
-            {"kind": "push", "endpoint": "http://push.example", "p256dh": "", "auth": ""},
+            {"type": "push", "endpoint": "http://push.example", "p256dh": "", "auth": ""},
             "that is no address of the web: https://…",
         ),
         (
-            {"kind": "push", "endpoint": "https://push.example", "p256dh": "BAAA", "auth": "x"},
+            {"type": "push", "endpoint": "https://push.example", "p256dh": "BAAA", "auth": "x"},
             "that is no browser's key",
         ),
     ],
@@ -145,13 +145,13 @@ def test_what_nothing_can_be_sent_to_is_refused(server: Server, wish: dict[str, 
 
 
 def test_an_unknown_language_is_refused(server: Server) -> None:
-    wish = {"kind": "hook", "address": "https://x.example", "language": "xx"}
+    wish = {"type": "hook", "address": "https://x.example", "language": "xx"}
     assert Person(server.address, "Ada").call("POST", "/me/ways", wish).status_code == 409
 
 
 def test_ways_are_not_without_number(server: Server, receiver: Receiver) -> None:
     ada = Person(server.address, "Ada")
-    wishes = [{"kind": "hook", "address": f"{receiver.address}/{n}", "language": "en"} for n in range(11)]
+    wishes = [{"type": "hook", "address": f"{receiver.address}/{n}", "language": "en"} for n in range(11)]
     answers = [ada.call("POST", "/me/ways", wish).status_code for wish in wishes]
     assert answers == [201] * 10 + [409]
 
@@ -159,7 +159,7 @@ def test_ways_are_not_without_number(server: Server, receiver: Receiver) -> None
 def test_a_mail_must_be_confirmed_and_is_ended_by_one_click(server: Server, mails: Mails) -> None:
     seen = len(mails.mails)
     ada, eve = Person(server.address, "Ada"), Person(server.address, "Eve")
-    wish = {"kind": "mail", "address": "ada@mail.example", "language": "en"}
+    wish = {"type": "mail", "address": "ada@mail.example", "language": "en"}
     mine = ada.done("POST", "/me/ways", wish)
     first = mails.comes_to(seen + 1)
     assert first["Subject"] == "Is this your address?"
@@ -185,7 +185,7 @@ def test_a_mail_must_be_confirmed_and_is_ended_by_one_click(server: Server, mail
 def test_only_the_host_of_a_slow_table_gives_it_a_hook(server: Server, receiver: Receiver) -> None:
     ada, bob = Person(server.address, "Ada"), Person(server.address, "Bob")
     quick, slow = ada.create(["me", "open"], clock=300), ada.create(["me", "open"], clock=86400)
-    wish = {"address": receiver.address, "language": "en", "kind": "hook"}
+    wish = {"address": receiver.address, "language": "en", "type": "hook"}
     assert ada.call("PUT", f"/tables/{quick}/hook", wish).status_code == 409
     assert bob.call("PUT", f"/tables/{slow}/hook", wish).status_code == 409
     _, mine = (ada.done("PUT", f"/tables/{slow}/hook", wish) for _ in range(2))

@@ -62,6 +62,16 @@ export const api = {
   keep: (kept: wire.Kept) => call<wire.Kept>("PUT", "/me/kept", kept),
   ratings: (id: string) => call<wire.Ratings>("GET", `/tables/${id}/ratings`),
 
+  ways: () => call<wire.Ways>("GET", "/me/ways"),
+  addWay: (way: wire.NewWay) => call<wire.TellWay>("POST", "/me/ways", way),
+  speak: (language: string) => call<null>("PUT", "/me/ways", { language } satisfies wire.Speak),
+  testWay: (id: string) => call<null>("POST", `/me/ways/${id}/test`),
+  removeWay: (id: string) => call<null>("DELETE", `/me/ways/${id}`),
+  hooks: (table: string) => call<wire.TellWay[]>("GET", `/tables/${table}/hook`),
+  setHook: (table: string, hook: wire.NewHook) => call<wire.TellWay>("PUT", `/tables/${table}/hook`, hook),
+  confirmMail: (secret: string) => call<null>("POST", "/mail/confirm", { secret } satisfies wire.MailLink),
+  stopMail: (secret: string) => call<null>("POST", `/mail/stop/${secret}`),
+
   tables: () => call<wire.TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<wire.TableInfo>("GET", `/tables/${id}`),
   create: (table: wire.NewTable) =>

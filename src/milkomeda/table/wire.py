@@ -161,7 +161,7 @@ class ResultData(Struct, frozen=True):
     sigma: float
 
 
-class NewPush(Struct, frozen=True, tag="push", tag_field="kind"):
+class NewPush(Struct, frozen=True, tag="push"):
     """As a browser describes its subscription."""
 
     endpoint: str
@@ -170,14 +170,14 @@ class NewPush(Struct, frozen=True, tag="push", tag_field="kind"):
     language: str
 
 
-class NewMail(Struct, frozen=True, tag="mail", tag_field="kind"):
+class NewMail(Struct, frozen=True, tag="mail"):
     """Nothing is sent there before the link in the first mail was opened."""
 
     address: str
     language: str
 
 
-class NewHook(Struct, frozen=True, tag="hook", tag_field="kind"):
+class NewHook(Struct, frozen=True, tag="hook"):
     """To this address messages are posted (docs/machines.md)."""
 
     address: str

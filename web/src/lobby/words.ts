@@ -3,7 +3,7 @@
 import { language } from "../languages.svelte.ts";
 import { stem } from "../stems.ts";
 import { known, named, say, t } from "../words.ts";
-import type { OptionInfo } from "../wire/table.ts";
+import type { OptionInfo, TableInfo } from "../wire/table.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -30,7 +30,7 @@ export function rule(option: OptionInfo, value: string): string {
 
 export function clock(seconds: number): string {
   if (!seconds) return t("lobby-clock-off");
-  if (seconds === DAY) return t("lobby-clock-day");
+  if (seconds % DAY === 0) return t("lobby-clock-days", { count: seconds / DAY });
   if (seconds % MINUTE) return t("lobby-clock-seconds", { count: seconds });
   return t("lobby-clock-minutes", { count: seconds / MINUTE });
 }
@@ -42,4 +42,15 @@ export function ago(since: number, now = Date.now() / 1000): string {
   if (seconds < HOUR) return words.format(-Math.floor(seconds / MINUTE), "minute");
   if (seconds < DAY) return words.format(-Math.floor(seconds / HOUR), "hour");
   return words.format(-Math.floor(seconds / DAY), "day");
+}
+
+/** Whether it is my turn there. */
+export const waitsForMe = ({ phase, waiting, mine }: TableInfo): boolean => phase === "playing" && waiting.includes(mine);
+
+/** The time until then, roughly: "5 hours". */
+export function left(until: number, now = Date.now() / 1000): string {
+  const seconds = Math.max(0, until - now);
+  const [unit, length] =
+    seconds >= 2 * DAY ? (["day", DAY] as const) : seconds >= HOUR ? (["hour", HOUR] as const) : (["minute", MINUTE] as const);
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / length));
 }

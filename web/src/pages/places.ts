@@ -6,7 +6,7 @@ import { slug } from "./markdown.ts";
 export type CardsPlace = { name: "cards"; game: string; kind: string; card: string };
 
 export type Place =
-  | { name: "lobby" | "learn" | "rules" | "me" | "history" | "api" | "nowhere" }
+  | { name: "lobby" | "learn" | "rules" | "me" | "mail" | "history" | "api" | "nowhere" }
   | { name: "table"; id: string }
   | { name: "lesson"; game: string; lesson: string }
   | CardsPlace;
@@ -16,6 +16,7 @@ const FIXED: Record<string, Place> = {
   "/learn": { name: "learn" },
   "/rules": { name: "rules" },
   "/me": { name: "me" },
+  "/mail": { name: "mail" },
   "/history": { name: "history" },
   "/api": { name: "api" },
 };

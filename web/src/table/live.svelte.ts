@@ -8,6 +8,7 @@ import { Planning } from "./planning.svelte.ts";
 const QUICKEST = 250;
 const SLOWEST = 8000;
 const PING = 20000;
+const DAY = 86400;
 /** With this code the server closes what it would only close again. */
 const NOT_FOR_YOU = 1008;
 
@@ -80,6 +81,8 @@ export class Live {
   #retry = 0;
   /** A ping was sent, and nothing has come since. */
   #silent = false;
+  /** What the server knows of it. */
+  #looked: boolean | null = null;
   #previews = new Map<string, { ask: wire.Ask; resolve: (preview: wire.Preview) => void }[]>();
   /** The last that was asked for: what was asked before it does not matter any more. */
   #rehearsing: { answers: string[]; resolve: (rehearsed: wire.Rehearsed) => void } | null = null;
@@ -106,6 +109,7 @@ export class Live {
     this.#connect();
     this.#pinging = window.setInterval(() => this.#ping(), PING);
     window.addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.#look);
   }
 
   close(): void {
@@ -113,6 +117,7 @@ export class Live {
     clearInterval(this.#pinging);
     clearTimeout(this.#retry);
     window.removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
   }
 
@@ -218,6 +223,13 @@ export class Live {
     });
   }
 
+  /** Whoever looks is not told elsewhere that it is their turn, where an answer may take days. */
+  #look = (): void => {
+    const here = !document.hidden;
+    if (!this.scene || this.scene.table.clock < DAY || here === this.#looked) return;
+    if (this.#send({ type: "look", here })) this.#looked = here;
+  };
+
   #busy(): boolean {
     return this.#wishes.has("answer") || this.#wishes.has("undo") || this.standing !== null || this.#retreating;
   }
@@ -245,6 +257,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#silent = false;
+    this.#looked = null;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.connected = true;
@@ -307,6 +320,7 @@ export class Live {
         this.#settle((wish) => settled(wish, message));
         this.deadline = message.deadline ? performance.now() + message.deadline * 1000 : 0;
         this.scene = message;
+        this.#look();
         this.#goOn(message);
         this.planning.refresh();
         break;

@@ -309,6 +309,7 @@ export interface Texts {
   "common-title-history": never;
   "common-title-learn": never;
   "common-title-lesson": never;
+  "common-title-mail": never;
   "common-title-me": never;
   "common-title-nowhere": never;
   "common-title-rules": never;
@@ -518,7 +519,7 @@ export interface Texts {
   "lobby-bot-strong": never;
   "lobby-changed": never;
   "lobby-clock": never;
-  "lobby-clock-day": never;
+  "lobby-clock-days": "count";
   "lobby-clock-minutes": "count";
   "lobby-clock-off": never;
   "lobby-clock-seconds": "count";
@@ -581,7 +582,9 @@ export interface Texts {
   "lobby-seat-open": never;
   "lobby-starting": never;
   "lobby-these-rules": never;
+  "lobby-time-left": never;
   "lobby-turn-of": "names";
+  "lobby-turns": never;
   "lobby-waits-for-players": never;
   "lobby-watch": never;
   "lobby-you": "name";
@@ -734,4 +737,30 @@ export interface Texts {
   "table-your-turn": never;
   "table-zoom-in": never;
   "table-zoom-out": never;
+  "telling-about": never;
+  "telling-add": never;
+  "telling-another-browser": never;
+  "telling-here": never;
+  "telling-here-denied": never;
+  "telling-here-impossible": never;
+  "telling-hook": never;
+  "telling-hook-about": never;
+  "telling-mail": never;
+  "telling-mail-about": never;
+  "telling-mail-confirmed": never;
+  "telling-mail-nothing": never;
+  "telling-mail-stopped": never;
+  "telling-remove": never;
+  "telling-remove-of": "name";
+  "telling-secret": never;
+  "telling-sending": never;
+  "telling-sent": never;
+  "telling-table": never;
+  "telling-table-about": never;
+  "telling-test": never;
+  "telling-test-of": "name";
+  "telling-this-browser": never;
+  "telling-title": never;
+  "telling-trouble": "why";
+  "telling-unconfirmed": never;
 }

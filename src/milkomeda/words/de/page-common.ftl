@@ -29,6 +29,7 @@ page-common-title-lesson = Lektion
 page-common-title-rules = Regelheft
 page-common-title-cards = Karten
 page-common-title-me = Meine Tische
+page-common-title-mail = E-Mail
 page-common-title-history = Meine Spiele
 page-common-title-api = Für Programme
 page-common-title-nowhere = Nicht gefunden

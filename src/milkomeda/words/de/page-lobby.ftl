@@ -20,6 +20,7 @@ page-lobby-rule-end-round = Runde { $value } ist die letzte
 page-lobby-you-are = Du spielst als
 page-lobby-rename = Ändern
 
+page-lobby-turns = Du bist am Zug
 page-lobby-mine = Meine Tische
 page-lobby-mine-none = Du sitzt noch an keinem Tisch.
 page-lobby-open = Offene Tische
@@ -32,6 +33,7 @@ page-lobby-look = Zurückblicken
 page-lobby-over = Beendet
 page-lobby-waits-for-players = Wartet auf Mitspieler
 page-lobby-your-turn = Du bist dran
+page-lobby-time-left = Verbleibende Zeit
 page-lobby-turn-of = Wartet auf { $names }
 page-lobby-running = Läuft
 page-lobby-open-seat = freier Platz
@@ -58,7 +60,11 @@ page-lobby-clock = Zeit für eine Antwort
 page-lobby-clock-off = unbegrenzt
 page-lobby-clock-seconds = { $count } s
 page-lobby-clock-minutes = { $count } min
-page-lobby-clock-day = 1 Tag
+page-lobby-clock-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
 page-lobby-late = Wenn jemand zu spät ist
 page-lobby-late-bot = Ein Bot spielt weiter
 page-lobby-late-pass = Die kürzeste Antwort gilt

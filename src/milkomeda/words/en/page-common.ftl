@@ -29,6 +29,7 @@ page-common-title-lesson = Lesson
 page-common-title-rules = Rulebook
 page-common-title-cards = Cards
 page-common-title-me = My tables
+page-common-title-mail = E-mail
 page-common-title-history = My games
 page-common-title-api = For programs
 page-common-title-nowhere = Not found

@@ -20,6 +20,7 @@ page-lobby-rule-end-round = round { $value } is the last
 page-lobby-you-are = You play as
 page-lobby-rename = Change
 
+page-lobby-turns = Your turn
 page-lobby-mine = My tables
 page-lobby-mine-none = You sit at no table yet.
 page-lobby-open = Open tables
@@ -32,6 +33,7 @@ page-lobby-look = Look back
 page-lobby-over = Finished
 page-lobby-waits-for-players = Waiting for players
 page-lobby-your-turn = It is your turn
+page-lobby-time-left = Time left
 page-lobby-turn-of = Waiting for { $names }
 page-lobby-running = In play
 page-lobby-open-seat = open seat
@@ -58,7 +60,11 @@ page-lobby-clock = Time for an answer
 page-lobby-clock-off = no limit
 page-lobby-clock-seconds = { $count } s
 page-lobby-clock-minutes = { $count } min
-page-lobby-clock-day = 1 day
+page-lobby-clock-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
 page-lobby-late = When somebody is late
 page-lobby-late-bot = A bot plays on
 page-lobby-late-pass = The shortest answer is given
