@@ -1,6 +1,7 @@
 """Screenshots of the table for the docs. They are looked at, not compared: fonts differ between machines."""
 
 import base64
+import re
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -123,7 +124,7 @@ class Studio:
         ada.create(["me", "quick", "random"], "edition=protocols")
         bob.create(["me", "open", "quick", "open"], "edition=directives bribes=binding", clock=120)
         ada.page.goto("/")
-        ada.page.get_by_role("heading", name="My tables").wait_for()
+        ada.page.get_by_role("heading", name=re.compile("My tables|Your turn")).first.wait_for()
         self.take("table-lobby", ada.page)
 
     def aftermath(self) -> None:

@@ -42,6 +42,7 @@ SIZES: Final = {
 }
 LANGUAGES: Final = ("en", "de")
 THEMES: Final = ("dark", "light")
+DAY: Final = 86400
 
 
 def at(position: str) -> Screen:
@@ -59,6 +60,28 @@ def lobby(guest: Guest) -> None:
     guest.create(["me", "open"])
     guest.page.goto("/")
     guest.page.get_by_role("heading", name="My tables").wait_for()
+
+
+def turns(guest: Guest) -> None:
+    guest.create(["me", "open"])
+    guest.create(["me", "random"], SKIRMISH, clock=DAY)
+    guest.page.goto("/")
+    guest.page.get_by_role("heading", name="Your turn").wait_for()
+
+
+def told_somewhere(guest: Guest) -> str:
+    """A table where an answer may take days, whose host is told of it elsewhere."""
+    table = guest.create(["me", "open"], clock=DAY)
+    hook = {"type": "hook", "address": "https://chat.example/hooks/galaxy", "language": "en"}
+    guest.call("POST", "/me/ways", hook)
+    guest.call("PUT", f"/tables/{table}/hook", hook)
+    return table
+
+
+def telling(guest: Guest) -> None:
+    guest.page.goto(f"/table/{told_somewhere(guest)}")
+    guest.page.get_by_role("button", name="Tell me when it is my turn").click()
+    guest.page.get_by_role("heading", name="Tell the whole table").wait_for()
 
 
 def new_table(guest: Guest) -> None:
@@ -208,10 +231,13 @@ def card_at_table(guest: Guest) -> None:
 
 SCREENS: Final[dict[str, Screen]] = {
     "lobby": lobby,
+    "turns": turns,
     "new table": new_table,
     "all rules": all_rules,
     "waiting": waiting,
     "waiting, rated": rated_waiting,
+    "telling": telling,
+    "mail": page_at("/mail", "By e-mail"),
     **TABLES,
     "aftermath": aftermath,
     "replay": replay,

@@ -31,6 +31,7 @@ from tests.browser.positions import (
     SKIRMISH,
     after,
 )
+from tests.browser.screens import DAY, told_somewhere
 from tests.browser.test_history import played
 from tests.table.house import Server
 
@@ -188,6 +189,18 @@ def lobby(guest: Guest) -> None:
     guest.page.get_by_role("heading", name=said("page-lobby-mine")).wait_for()
 
 
+def turns(guest: Guest) -> None:
+    guest.create(["me", "random"], SKIRMISH, clock=DAY)
+    guest.page.goto("/")
+    guest.page.get_by_role("heading", name=said("page-lobby-turns")).wait_for()
+
+
+def telling(guest: Guest) -> None:
+    guest.page.goto(f"/table/{told_somewhere(guest)}")
+    guest.page.get_by_role("button", name=said("page-telling-title")).click()
+    guest.page.get_by_role("heading", name=said("page-telling-table")).wait_for()
+
+
 def new_table(game: str, guest: Guest) -> None:
     guest.page.goto("/")
     guest.page.get_by_role("button", name=said("page-lobby-create")).click()
@@ -282,6 +295,9 @@ def rated(guest: Guest) -> None:
 
 SCREENS: dict[str, Screen] = {
     "lobby": lobby,
+    "turns": turns,
+    "telling": telling,
+    "mail": partial(nowhere, "/mail"),
     "new table": partial(new_table, "milkomeda"),
     "new table of Starflick": partial(new_table, "starflick"),
     "waiting": waiting,

@@ -2,14 +2,24 @@ import { expect, test } from "vitest";
 import { remember } from "../settings.svelte.ts";
 import type { OptionInfo } from "../wire/table.ts";
 import { say } from "../words.ts";
-import { ago, clock, edition, editionAbout, rule, section } from "./words.ts";
+import { ago, clock, edition, editionAbout, left, rule, section } from "./words.ts";
 
 test.each([
-  ["en", ["no limit", "30 s", "2 min", "1 day"]],
-  ["de", ["unbegrenzt", "30 s", "2 min", "1 Tag"]],
+  ["en", ["no limit", "30 s", "2 min", "1 day", "3 days"]],
+  ["de", ["unbegrenzt", "30 s", "2 min", "1 Tag", "3 Tage"]],
 ] as const)("clocks in %s", (language, texts) => {
   remember({ language });
-  expect([0, 30, 120, 86400].map(clock)).toEqual(texts);
+  expect([0, 30, 120, 86400, 3 * 86400].map(clock)).toEqual(texts);
+});
+
+test("how much time is left", () => {
+  remember({ language: "de" });
+  expect([30, 3600, 86399, 2 * 86400].map((until) => left(1000 + until, 1000))).toEqual([
+    "0 Minuten",
+    "1 Stunde",
+    "23 Stunden",
+    "2 Tage",
+  ]);
 });
 
 test("how long ago", () => {

@@ -6,6 +6,7 @@ test.each([
   ["/rules", { name: "rules" }],
   ["/rules/", { name: "rules" }],
   ["/me", { name: "me" }],
+  ["/mail", { name: "mail" }],
   ["/api", { name: "api" }],
   ["/table/x7-Q_2", { name: "table", id: "x7-Q_2" }],
   ["/cards", { name: "cards", game: "", kind: "", card: "" }],

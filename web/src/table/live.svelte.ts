@@ -226,7 +226,8 @@ export class Live {
   /** Whoever looks is not told elsewhere that it is their turn, where an answer may take days. */
   #look = (): void => {
     const here = !document.hidden;
-    if (!this.scene || this.scene.table.clock < DAY || here === this.#looked) return;
+    const slow = (this.scene?.table.clock ?? 0) >= DAY;
+    if (!slow || here === this.#looked) return;
     if (this.#send({ type: "look", here })) this.#looked = here;
   };
 
