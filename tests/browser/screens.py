@@ -3,6 +3,7 @@
 `python -m tests.browser.screens FOLDER` takes a picture of each, to be looked at; names choose among them.
 """
 
+import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -11,7 +12,6 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from milkomeda.games import SHOWS
 from tests.browser.hands import Hands
 from tests.browser.house import RESTING, Guest, Steady, chromium
 from tests.browser.positions import (
@@ -160,24 +160,15 @@ def rated_waiting(guest: Guest) -> None:
     guest.page.get_by_text("still unsure").wait_for()
 
 
-def lesson(game: str, name: str, answers: int = 0) -> Screen:
-    """After so many answers of its solution."""
+def lesson(name: str, *answers: str) -> Screen:
+    """Gone on with after these answers."""
 
     def go(guest: Guest) -> None:
-        guest.page.goto(f"/learn/{game}/{name}")
-        hands = Hands(guest.page, "")
-        hands.asked()
-        for text in SHOWS[game].lessons[name].solution[:answers]:
-            hands.type(text)
-
-    return go
-
-
-def lesson_over(answer: str) -> Screen:
-    def go(guest: Guest) -> None:
-        lesson("starflick", "mine", 1)(guest)
-        Hands(guest.page, "").type(answer)
-        guest.page.get_by_role("dialog").wait_for()
+        kept = (f"milkomeda.lesson.{name.replace('/', '.')}", json.dumps({"answers": answers}))
+        guest.page.goto("/learn")
+        guest.page.evaluate("([key, answers]) => localStorage.setItem(key, answers)", kept)
+        guest.page.goto(f"/learn/{name}")
+        guest.page.get_by_role("dialog").or_(guest.page.locator("[data-step]")).first.wait_for()
 
     return go
 
@@ -209,10 +200,10 @@ TABLES: Final[dict[str, Screen]] = {
     "starflick": at(FLICKING),
     "starflick among four": at(CROWDED_SKY),
     "flick": at(AIMING),
-    "lesson": lesson("milkomeda", "explore", 2),
-    "lesson of Starflick": lesson("starflick", "flick", 2),
-    "lesson done": lesson_over("mine alpha-b with 3"),
-    "lesson missed": lesson_over("mine alpha-a with 2"),
+    "lesson": lesson("milkomeda/explore", "explore", "spend 0 green"),
+    "lesson of Starflick": lesson("starflick/flick", "move", "flick 1"),
+    "lesson done": lesson("starflick/mine", "mine", "mine alpha-b with 3"),
+    "lesson missed": lesson("starflick/mine", "mine", "mine alpha-a with 2"),
 }
 
 
