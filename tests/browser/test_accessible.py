@@ -10,7 +10,7 @@ from tests.browser.house import PHONE, RESTING, Guest, Invite
 from tests.browser.screens import SCREENS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TABLES = ("starflick", "flick", "choose", "place", "battle", "council", "last slot")
+TABLES = ("starflick", "flick", "choose", "place", "battle", "council", "last slot", "lesson", "lesson done")
 
 
 def complaints(page: Page, *rules: str) -> list[str]:
