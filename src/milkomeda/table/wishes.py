@@ -65,6 +65,7 @@ def found(
         secret or fair.new_secret(),
         start,
         wish.rated,
+        wish.pace,
     )
     happenings: list[What] = []
     for seat, seat_wish in enumerate(wish.seats):
@@ -88,9 +89,9 @@ def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
     row = room.row
     bots = [wire.SeatWish("bot", there.bot) if there.kind == "bot" else None for there in room.seats]
     seats = [bot or wire.SeatWish("me" if seat == mine else "open") for seat, bot in enumerate(bots)]
-    late = cast(Literal["bot", "pass"], row.when_late)
+    late, pace = cast(Literal["bot", "pass"], row.when_late), cast(wire.Pace, row.pace)
     return wire.NewTable(
-        row.game, row.options, seats, row.private, row.clock, late, row.rated, wish.hash, wish.salt
+        row.game, row.options, seats, row.private, row.clock, late, row.rated, pace, wish.hash, wish.salt
     )
 
 

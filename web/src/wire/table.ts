@@ -232,6 +232,7 @@ export interface NewTable {
   clock?: number;
   when_late?: "bot" | "pass";
   rated?: boolean;
+  pace?: "brisk" | "calm" | "usual";
   hash?: string;
   salt?: string;
 }
