@@ -47,6 +47,22 @@ def test_a_fight_that_goes_on_without_me_is_played_on_the_mat_and_folds(invite: 
     expect(page.get_by_role("button", name="Battle at")).to_be_visible()
 
 
+def test_nothing_lies_over_a_fight_while_a_bot_has_my_seat(invite: Invite) -> None:
+    ada, bob = invite("Ada", viewport={"width": 1366, "height": 768}), invite("Bob")
+    table = ada.create(["me", "open"], FORMING)
+    bob.join(table)
+    page = ada.sit(table)
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Leave the seat").click()
+    back = page.get_by_role("button", name="Take my seat back")
+    expect(back).to_be_in_viewport()
+    heading = page.get_by_role("region", name="Battle at").get_by_role("heading", level=2)
+    covered = "(one) => !one.contains(document.elementFromPoint(...Object.values(one.getBoundingClientRect().toJSON()).slice(0, 2).map((at) => at + 4)))"
+    assert not heading.evaluate(covered)
+    back.click()
+    expect(back).to_have_count(0)
+
+
 def test_whoever_has_seen_enough_skips_a_fight(invite: Invite) -> None:
     page = fought(invite).page
     fight = page.get_by_role("region", name="Battle at")

@@ -21,8 +21,7 @@ SMALLEST_TARGET: Final = 40
 # What is too small, with the size it has. A board can be brought nearer: what lies on it is as large as one
 # wants. A drawing that is not read out repeats what stands beside it.
 SMALL: Final = """([text, target]) => {
-  const BOARD = "[data-tour=board] svg.world";
-  const UNSEEN = `.hidden-text, .skip, option, script, style, svg[aria-hidden=true], ${BOARD}`;
+  const UNSEEN = ".hidden-text, .skip, option, script, style, svg[aria-hidden=true], svg.world";
   const TARGETS = "a[href], button, input, select, textarea, summary, label:has(input), [role=button]";
   const name = (one) => (one.ariaLabel || one.textContent).replace(/\\s+/g, " ").trim().slice(0, 60);
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(UNSEEN);
@@ -35,14 +34,15 @@ SMALL: Final = """([text, target]) => {
     const size = parseFloat(getComputedStyle(one).fontSize) * scale(one);
     if (size < text - 0.01) found.add(`text ${size.toFixed(1)}: ${name(one)}`);
   }
-  // With a mouse it is enough to point at what only explains; a link in a sentence is as high as its line;
-  // in place of an input its label is pressed.
+  // With a mouse it is enough to point at what only explains, and lines of a log are pressed as they are read;
+  // a link in a sentence is as high as its line; in place of an input its label is pressed.
   const mouse = matchMedia("(pointer: fine)").matches;
-  const explains = (one, { cursor }) => mouse && one.matches("[data-explains]") && cursor === "help";
+  const read = (one, { cursor }) =>
+    mouse && ((one.matches("[data-explains]") && cursor === "help") || one.matches(".log .line"));
   for (const one of document.querySelectorAll(TARGETS)) {
     const style = getComputedStyle(one);
     const inLine = style.display === "inline" || one.matches("label input");
-    if (!seen(one) || inLine || explains(one, style)) continue;
+    if (!seen(one) || inLine || read(one, style)) continue;
     const { width, height } = one.getBoundingClientRect();
     if (Math.min(width, height) < target - 0.5)
       found.add(`target ${width.toFixed(0)}x${height.toFixed(0)}: ${name(one) || one.className}`);
