@@ -34,8 +34,8 @@ SMALL: Final = """([text, target]) => {
     const size = parseFloat(getComputedStyle(one).fontSize) * scale(one);
     if (size < text - 0.01) found.add(`text ${size.toFixed(1)}: ${name(one)}`);
   }
-  // With a mouse it is enough to point at what only explains, and lines of a log are pressed as they are read;
-  // a link in a sentence is as high as its line; in place of an input its label is pressed.
+  // With a mouse it is enough to point at what only explains, or at a line of the log; a link in a sentence
+  // is as high as its line; in place of an input its label is pressed.
   const mouse = matchMedia("(pointer: fine)").matches;
   const read = (one, { cursor }) =>
     mouse && ((one.matches("[data-explains]") && cursor === "help") || one.matches(".log .line"));
