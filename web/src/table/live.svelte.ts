@@ -47,7 +47,7 @@ export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
 export type Desk = Pick<
   Live,
   | ("scene" | "told" | "problem" | "sending" | "standing" | "deadline" | "showing" | "revisited" | "planning")
-  | ("answer" | "undo" | "waive" | "preview")
+  | ("answer" | "undo" | "waive" | "preview" | "return")
 >;
 
 export class Live {

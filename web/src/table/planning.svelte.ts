@@ -102,6 +102,10 @@ export class Planning implements Desk {
     // A plan waives nothing.
   }
 
+  return(): void {
+    // Nobody plans in a seat that a bot has.
+  }
+
   /** Something has happened: what was planned may have become impossible, or my turn has come. */
   refresh(): void {
     if (!this.open) this.active = false;
