@@ -35,6 +35,9 @@ OTHERS_FIRST: Final = CROWDED.replace("violet teal rose gold", "violet rose gold
 )
 CROWDED_SKY: Final = (PICTURES / "sky.txt").read_text(encoding="utf-8")
 
+# Gold is first, and teal can only wait.
+OTHERS_TURN: Final = SKIRMISH.replace("order teal gold, turn teal", "order gold teal, turn gold")
+
 # The round is over, and teal hears what gold offers for its place in the next one.
 COUNCIL: Final = SKIRMISH.replace("master gold", "master teal") + (
     "pending: offer 1 1; refresh; reveal-order; propose-order; offers-after; decide-order\n"

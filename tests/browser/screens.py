@@ -25,6 +25,7 @@ from tests.browser.positions import (
     MOVING,
     OFFERING,
     OTHERS_FIRST,
+    OTHERS_TURN,
     PLACING,
     SKIRMISH,
     after,
@@ -43,7 +44,6 @@ SIZES: Final = {
 LANGUAGES: Final = ("en", "de")
 THEMES: Final = ("dark", "light")
 DAY: Final = 86400
-CHAT: Final = "https://chat.example/hooks/galaxy"
 
 
 def at(position: str) -> Screen:
@@ -73,7 +73,7 @@ def turns(guest: Guest) -> None:
 def told_somewhere(guest: Guest) -> str:
     """A table where an answer may take days, whose host is told of it elsewhere."""
     table = guest.create(["me", "open"], clock=DAY)
-    hook = {"type": "hook", "address": CHAT, "language": "en"}
+    hook = {"type": "hook", "address": "https://chat.example/hooks/galaxy", "language": "en"}
     guest.call("POST", "/me/ways", hook)
     guest.call("PUT", f"/tables/{table}/hook", hook)
     return table
@@ -174,6 +174,21 @@ def lesson(name: str, *answers: str) -> Screen:
     return go
 
 
+def hint(guest: Guest) -> None:
+    guest.sit(guest.create(["me", "random"], SKIRMISH, hints=True))
+    guest.page.get_by_role("button", name="Hint").click()
+    guest.page.get_by_role("button", name="Do it").wait_for()
+
+
+def plan(guest: Guest) -> None:
+    """A program has the other seat, and says nothing."""
+    table = guest.create(["me", "open"], OTHERS_TURN, private=True)
+    guest.call("POST", f"/tables/{table}/machines", {"name": "Bob"})
+    guest.sit(table)
+    guest.page.get_by_role("button", name="Plan my turn").click()
+    guest.page.get_by_role("button", name="Keep the plan").wait_for()
+
+
 def page_at(path: str, heading: str) -> Screen:
     def go(guest: Guest) -> None:
         guest.page.goto(path)
@@ -196,6 +211,8 @@ TABLES: Final[dict[str, Screen]] = {
     "council": at(COUNCIL),
     "offer": at(OFFERING),
     "last slot": at(LAST_SLOT),
+    "hint": hint,
+    "plan": plan,
     "since": at(OTHERS_FIRST),
     "chat": chat,
     "starflick": at(FLICKING),

@@ -64,6 +64,35 @@ def test_whoever_leafs_through_a_game_leaps_from_fight_to_fight(invite: Invite) 
     assert int(scrubber.input_value()) < int(str(scrubber.get_attribute("max")))
 
 
+def test_bots_review_a_game_and_each_costly_decision_is_a_click_away(invite: Invite) -> None:
+    ada = invite("Ada")
+    finished(ada)
+    page = ada.page
+    review = page.get_by_role("region", name="Review")
+    expect(review.get_by_role("img", name="A line chart of everybody’s chances to win")).to_be_visible()
+    expect(review.get_by_role("progressbar").or_(review.get_by_text("No decision cost much"))).to_be_visible()
+    look = review.get_by_role("button", name="See it").first
+    expect(look.or_(review.get_by_text("No decision cost much"))).to_be_visible()
+    if look.is_visible():
+        before = page.get_by_role("slider", name="Moment of the game").input_value()
+        look.click()
+        expect(page.get_by_role("slider", name="Moment of the game")).not_to_have_value(before)
+
+
+def test_a_bot_gives_advice_only_where_the_table_allows_it(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["me", "random"], SKIRMISH))
+    Hands(page, "Ada").state(lambda state: state["step"] == "choose")
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page = ada.sit(ada.create(["me", "random"], SKIRMISH, hints=True))
+    Hands(page, "Ada").state(lambda state: state["step"] == "choose")
+    page.keyboard.press("h")
+    expect(page.get_by_text("Advice: Ada")).to_be_visible()
+    before = page.locator("[data-step=choose]")
+    page.get_by_role("button", name="Do it").click()
+    expect(before).to_have_count(0)
+
+
 def test_the_end_of_a_game_can_be_taken_along_as_a_picture(invite: Invite) -> None:
     ada = invite("Ada")
     table = finished(ada)

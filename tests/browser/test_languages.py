@@ -27,11 +27,12 @@ from tests.browser.positions import (
     LAST_POINT,
     LAST_SLOT,
     MOVING,
+    OTHERS_TURN,
     PLACING,
     SKIRMISH,
     after,
 )
-from tests.browser.screens import CHAT, DAY, told_somewhere
+from tests.browser.screens import DAY, told_somewhere
 from tests.browser.test_history import played
 from tests.table.house import Server
 
@@ -147,7 +148,7 @@ def said(name: str) -> str:
 
 def proper() -> re.Pattern[str]:
     """What is called the same in every language: games, editions, places, cards, whoever plays, signs."""
-    names = {"Milkomeda", "Starflick", "mm", NAME, CHAT, *QUADRANTS, *map(str.capitalize, QUADRANTS)}
+    names = {"Milkomeda", "Starflick", "mm", NAME, "Bob", *QUADRANTS, *map(str.capitalize, QUADRANTS)}
     for show in SHOWS.values():
         names |= set(show.editions)
         for field in show.catalogue.__struct_fields__:
@@ -293,6 +294,20 @@ def rated(guest: Guest) -> None:
     guest.page.get_by_text(said("page-history-rating"), exact=False).first.wait_for()
 
 
+def hint(guest: Guest) -> None:
+    guest.sit(guest.create(["me", "random"], SKIRMISH, hints=True))
+    guest.page.get_by_role("button", name=said("page-hint-ask")).click()
+    guest.page.get_by_role("button", name=said("page-hint-take")).wait_for()
+
+
+def plan(guest: Guest) -> None:
+    table = guest.create(["me", "open"], OTHERS_TURN, private=True)
+    guest.call("POST", f"/tables/{table}/machines", {"name": "Bob"})
+    guest.sit(table)
+    guest.page.get_by_role("button", name=said("page-plan-begin")).click()
+    guest.page.get_by_role("button", name=said("page-plan-keep")).wait_for()
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lobby,
     "turns": turns,
@@ -324,6 +339,8 @@ SCREENS: dict[str, Screen] = {
     "offer": at(COUNCIL),
     "order": at(DECIDING),
     "last slot": at(LAST_SLOT),
+    "hint": hint,
+    "plan": plan,
     "aftermath and replay": partial(finished, SKIRMISH),
     "picture to share": share,
     "history": partial(history, ""),

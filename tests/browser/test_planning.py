@@ -5,9 +5,8 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import Guest, Invite
-from tests.browser.positions import SKIRMISH
+from tests.browser.positions import OTHERS_TURN
 
-LATER = SKIRMISH.replace("order teal gold, turn teal", "order gold teal, turn gold")
 PLAN = "Your plan, which nobody sees: "
 
 
@@ -22,7 +21,7 @@ def sent(guest: Guest, kind: str) -> list[dict[str, object]]:
 
 def test_a_plan_is_made_while_others_think_and_played_when_the_turn_comes(invite: Invite) -> None:
     ada, bob = invite("Ada"), invite("Bob")
-    table = ada.create(["me", "open"], LATER)
+    table = ada.create(["me", "open"], OTHERS_TURN)
     bob.join(table)
     theirs, mine = bob.sit(table), ada.sit(table)
     mine.get_by_role("button", name="Plan my turn").click()

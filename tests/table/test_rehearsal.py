@@ -9,9 +9,8 @@ from milkomeda.play import log
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.table.rehearsal import asks, rehearsed, tried
-from tests.browser.positions import SKIRMISH
+from tests.browser.positions import OTHERS_TURN, SKIRMISH
 
-LATER = SKIRMISH.replace("turn teal", "turn gold")
 GAMES = ("milkomeda/protocols-3", "milkomeda/draft-2", "milkomeda/directives-4", "starflick/random-2")
 
 
@@ -22,7 +21,7 @@ def replayed(name: str) -> Match:
 
 def test_my_next_turn_is_asked_as_if_it_came_now_with_its_income() -> None:
     rules, show = game("milkomeda"), SHOWS["milkomeda"]
-    state = rules.read(LATER)
+    state = rules.read(OTHERS_TURN)
     before = rules.write(state)
     first = rehearsed(show, state.view(0), 0, [])
     assert first.asked
@@ -35,7 +34,7 @@ def test_my_next_turn_is_asked_as_if_it_came_now_with_its_income() -> None:
 
 
 def test_a_plan_is_possible_as_far_as_it_fits_and_says_why_no_further() -> None:
-    show, state = SHOWS["milkomeda"], game("milkomeda").read(LATER)
+    show, state = SHOWS["milkomeda"], game("milkomeda").read(OTHERS_TURN)
     then = rehearsed(show, state.view(0), 0, ["build", "build outpost C3", "no protocol"])
     assert then.possible == 1
     assert then.problem

@@ -81,6 +81,7 @@ export const api = {
     withWord(fairness.hash, ({ salt }) => call("POST", `/tables/${id}/join`, { seat, salt } satisfies wire.Join)),
   setSeat: (id: string, seat: number, wish: wire.SeatWish) => call<wire.TableInfo>("PUT", `/tables/${id}/seats/${seat}`, wish),
 
+  review: (id: string) => call<wire.Review>("GET", `/tables/${id}/review`),
   aftermath: (id: string) => call<wire.Aftermath>("GET", `/tables/${id}/aftermath`),
   moment: (id: string, at: number) => call<wire.Moment>("GET", `/tables/${id}/moments/${at}`),
   fork: (id: string, fork: wire.Fork) =>

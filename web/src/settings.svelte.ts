@@ -1,7 +1,5 @@
 /** What this browser remembers of its owner's taste. */
 
-import type { Against } from "./lobby/seats.ts";
-
 type Settings = {
   theme: "dark" | "light" | "auto";
   /** A code, or "auto": the browser's. */
@@ -9,19 +7,10 @@ type Settings = {
   sounds: boolean;
   volume: number;
   confirmEnd: boolean;
-  /** Whom the last quick game was against. */
-  against: Partial<Against>;
 };
 
 const KEY = "milkomeda.settings";
-const DEFAULTS: Settings = {
-  theme: "dark",
-  language: "auto",
-  sounds: true,
-  volume: 0.5,
-  confirmEnd: true,
-  against: {},
-};
+const DEFAULTS: Settings = { theme: "dark", language: "auto", sounds: true, volume: 0.5, confirmEnd: true };
 
 function stored(): Partial<Settings> {
   try {

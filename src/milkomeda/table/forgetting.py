@@ -23,6 +23,7 @@ from milkomeda.table.schema import (
     PRESENCE,
     PROMISES,
     RESULTS,
+    REVIEWS,
     SAID,
     SANCTIONS,
     SITTINGS,
@@ -184,7 +185,7 @@ async def pass_on(connection: AsyncConnection, table_id: str, host: str) -> None
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
     """With all that belongs to them."""
     await drop(connection, WAYS.c.table_id.in_(tables))
-    for kept in (EVENTS, SITTINGS, KEYS, PRESENCE, CALLS):
+    for kept in (EVENTS, SITTINGS, KEYS, PRESENCE, CALLS, REVIEWS):
         await connection.execute(sa.delete(kept).where(kept.c.table_id.in_(tables)))
     await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables)))
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from typing import cast
 
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
@@ -15,7 +14,8 @@ from milkomeda.table.history import History
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People, Person
 from milkomeda.table.promises import Promises
-from milkomeda.table.refusal import Refusal
+from milkomeda.table.refusal import WENT_WRONG, Refusal
+from milkomeda.table.reviews import Reviews
 from milkomeda.table.room import Room
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import ANEW, WHO, Store
@@ -38,6 +38,7 @@ class Hall:
         self.history = History(store)
         self.tables = Tables(store, self.people, metrics, self.tasks, self.work, self.changed)
         self.caretaker = Caretaker(self.tables, settings)
+        self.reviews = Reviews(store, self.tasks, self.work, self.archive, self.caretaker.thinking)
         self.herald = Herald(self.tables, settings, metrics)
         self.warden = Warden(self.tables)
 
@@ -97,6 +98,23 @@ class Hall:
     async def answer(self, table: Table, seat: int, question: int, text: str) -> None:
         await self.tables.answer(table, seat, question, text)
 
+    async def advise(self, table: Table, seat: int, question: int) -> wire.Advised:
+        """What a bot would answer in that seat, which knows no more than it."""
+        room = table.room
+        if not room.row.hints:
+            raise Refusal(say("no-hints-here"))
+        if room.match is None or seat not in room.waiting() or room.asked[seat] != question:
+            raise Refusal(say("not-your-turn"))
+        opinions = await self.caretaker.advise(table, seat)
+        if not opinions:
+            raise Refusal(WENT_WRONG)
+        view = room.match.state.view(seat)
+        said = [view.step.facts(view, view.step.read(view, one.text), seat) for one in opinions[:2]]
+        best, other = opinions[0], opinions[-1] if len(opinions) == 1 else opinions[1]
+        return wire.Advised(
+            question, best.text, said[0], best.chance, said[1] if said[1:] else [], other.chance
+        )
+
     async def undo(self, table: Table, seat: int, question: int) -> None:
         await self.tables.happen(table, lambda room: wishes.undo(room, seat, question))
 
@@ -153,8 +171,5 @@ class Hall:
         if state.over:
             raise Refusal(say("over-there"))
         row = table.room.row
-        pace = cast(wire.Pace, row.pace)
-        new = wire.NewTable(
-            row.game, row.options, wish.seats, wish.private, pace=pace, hash=wish.hash, salt=wish.salt
-        )
+        new = wire.NewTable(row.game, row.options, wish.seats, wish.private, hash=wish.hash, salt=wish.salt)
         return await self.create(person, name, new, match.game.write(state))

@@ -37,7 +37,21 @@ class Row(Struct, frozen=True):
     """The position it begins from; empty for a new game."""
     rated: bool = False
     """Whether its game counts for ratings; nothing changes that any more."""
-    pace: str = "usual"
+    hints: bool = False
+    """Whether those who play may ask a bot for advice."""
+
+
+class Judged(Struct, frozen=True):
+    """What a review says of one decision of a finished game."""
+
+    at: int
+    """After so many answers it was asked."""
+    seat: int
+    chance: float
+    """Of winning, after what was answered."""
+    better: str
+    """The answer with the best chances, in notation."""
+    best: float
 
 
 class Call(Struct, frozen=True):
@@ -249,6 +263,9 @@ SITTINGS: Final = sa.Table(
     SCHEMA,
     sa.Column("person", sa.String, primary_key=True),
     sa.Column("table_id", sa.String, primary_key=True),
+)
+REVIEWS: Final = sa.Table(
+    "reviews", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(Judged, "at")
 )
 PROMISES: Final = sa.Table(
     "promises",

@@ -50,7 +50,7 @@ class Session:
         self.listener = listener
         self.buckets = [shared, Bucket(BURST, RATE)]
         self.slowed = False
-        self.asks: asyncio.Queue[wire.Ask | wire.Rehearse] = asyncio.Queue(ASKS)
+        self.asks: asyncio.Queue[wire.Ask | wire.Rehearse | wire.Advise] = asyncio.Queue(ASKS)
 
     async def read(self, socket: Socket) -> None:
         while True:
@@ -73,7 +73,7 @@ class Session:
         except (msgspec.DecodeError, RecursionError) as problem:
             self.listener.tell(wire.Trouble(say("makes-no-sense", text=str(problem))))
             return
-        if isinstance(said, wire.Ask | wire.Rehearse):
+        if isinstance(said, wire.Ask | wire.Rehearse | wire.Advise):
             await self.asks.put(said)
         else:
             await self.attempt(said)
@@ -165,6 +165,8 @@ class AtTable(Session):
             await self.preview(self.table.room, self.listener.seat, said)
         elif isinstance(said, wire.Rehearse):
             self.listener.tell(await self.rehearse(said))
+        elif isinstance(said, wire.Advise):
+            self.listener.tell(await self.hall.advise(self.table, self.listener.seat, said.question))
         elif isinstance(said, wire.Leave):
             await self.hall.leave(self.table, self.listener.seat, said.bot)
         else:

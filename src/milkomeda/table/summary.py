@@ -62,6 +62,7 @@ class Summary(Struct, frozen=True):
             self.waiting,
             self.answers,
             row.rated,
+            row.hints,
             dict(zip(self.waiting, self.until)).get(mine, 0.0),
         )
 

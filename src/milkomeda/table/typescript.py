@@ -37,6 +37,7 @@ HTTP: Final = [
     wire.SeatToken,
     wire.TableInfo,
     wire.Aftermath,
+    wire.Review,
     wire.Moment,
     wire.Kept,
     wire.Ratings,

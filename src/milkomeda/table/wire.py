@@ -226,9 +226,6 @@ class SeatWish(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-Pace = Literal["calm", "usual", "brisk"]
-
-
 class NewTable(Struct, frozen=True, omit_defaults=True):
     game: str
     options: str
@@ -240,8 +237,8 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
     """What happens then: a bot plays on in that seat, or the shortest answer is given and the seat stays."""
     rated: bool = False
     """Whether its game counts for ratings. It needs a clock, and an edition as it stands."""
-    pace: Pace = "usual"
-    """How long bots take for what is worth watching: longer than usual, or no longer than they think."""
+    hints: bool = False
+    """Whether those who play may ask a bot for advice."""
     hash: str = ""
     """The one that I was promised: the table has its secret. A salt needs it."""
     salt: str = ""
@@ -315,6 +312,8 @@ class TableInfo(Struct, frozen=True):
     answers: int
     rated: bool
     """Whether its game counts for ratings."""
+    hints: bool
+    """Whether those who play may ask a bot for advice."""
     until: float
     """When my time is up, if I am waited for and there is a clock; else 0."""
 
@@ -469,6 +468,40 @@ class Statistics(Struct, frozen=True):
     courses: list[Course]
 
 
+class Chances(Struct, frozen=True):
+    """Of each seat to win, after so many answers."""
+
+    at: int
+    round: int
+    seats: list[float]
+
+
+class Costly(Struct, frozen=True):
+    """A decision that cost chances to win."""
+
+    at: int
+    """After so many answers it was asked."""
+    round: int
+    seat: int
+    chance: float
+    """After what was answered."""
+    best: float
+    """After what would have been better."""
+    taken: list[Fact]
+    better: list[Fact]
+
+
+class Review(Struct, frozen=True):
+    """What bots think of a finished game."""
+
+    done: int
+    of: int
+    """Decisions that were looked at, and all of them."""
+    chances: list[Chances]
+    costly: list[Costly]
+    """The costliest of each seat, the worst first."""
+
+
 class Moment(Struct, frozen=True):
     """One moment of a finished game, nothing hidden."""
 
@@ -516,6 +549,12 @@ class Rehearse(Struct, frozen=True, tag="rehearse"):
     answers: list[str]
 
 
+class Advise(Struct, frozen=True, tag="advise"):
+    """What would a bot answer?"""
+
+    question: int
+
+
 class Say(Struct, frozen=True, tag="say", omit_defaults=True):
     text: str
     key: str = ""
@@ -542,7 +581,7 @@ class Look(Struct, frozen=True, tag="look"):
     here: bool
 
 
-FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Look | Ping
+FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Say | Leave | Return | Look | Ping
 
 # Over the socket: to a seat or a watcher.
 
@@ -627,6 +666,18 @@ class Previewed(Struct, frozen=True, tag="previewed", omit_defaults=True):
     after: list[str] | None = None
 
 
+class Advised(Struct, frozen=True, tag="advised"):
+    """The answer with the best chances to win, and the next best, if there is one."""
+
+    question: int
+    text: str
+    facts: list[Fact]
+    """What it says."""
+    chance: float
+    other: list[Fact]
+    other_chance: float
+
+
 class Rehearsed(Struct, frozen=True, tag="rehearsed"):
     answers: list[str]
     possible: int
@@ -652,7 +703,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong
+FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Trouble | Pong
 
 # Over the socket of a lesson.
 

@@ -65,7 +65,7 @@ def found(
         secret or fair.new_secret(),
         start,
         wish.rated,
-        wish.pace,
+        wish.hints,
     )
     happenings: list[What] = []
     for seat, seat_wish in enumerate(wish.seats):
@@ -89,9 +89,18 @@ def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
     row = room.row
     bots = [wire.SeatWish("bot", there.bot) if there.kind == "bot" else None for there in room.seats]
     seats = [bot or wire.SeatWish("me" if seat == mine else "open") for seat, bot in enumerate(bots)]
-    late, pace = cast(Literal["bot", "pass"], row.when_late), cast(wire.Pace, row.pace)
+    late = cast(Literal["bot", "pass"], row.when_late)
     return wire.NewTable(
-        row.game, row.options, seats, row.private, row.clock, late, row.rated, pace, wish.hash, wish.salt
+        row.game,
+        row.options,
+        seats,
+        row.private,
+        row.clock,
+        late,
+        row.rated,
+        row.hints,
+        wish.hash,
+        wish.salt,
     )
 
 
@@ -135,6 +144,8 @@ def let_rate(wish: wire.NewTable, options: str, start: str) -> None:
         raise Refusal(say("rated-as-it-stands"))
     if not wish.clock:
         raise Refusal(say("rated-needs-a-clock"))
+    if wish.hints:
+        raise Refusal(say("rated-without-hints"))
 
 
 def sitting(seat: int, person: str, name: str, salt: str) -> SatDown:

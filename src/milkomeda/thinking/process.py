@@ -50,7 +50,7 @@ class Wanted(Seconds):
 
 def answered(asked: Asked, inbox: Inbox) -> Answered:
     try:
-        return Answered(asked.number, asked.thought.choose(Wanted(asked.seconds, inbox)))
+        return Answered(asked.number, asked.thought.say(Wanted(asked.seconds, inbox)))
     except Exception:
         return Answered(asked.number, "", traceback.format_exc())
 

@@ -13,7 +13,7 @@ import msgspec
 
 from milkomeda.bots.budget import ENDLESS
 from milkomeda.thinking.engine import Engine, sources
-from milkomeda.thinking.thought import Answered, Asked, Hello, Thought
+from milkomeda.thinking.thought import Answered, Asked, Doubt, Hello, Opined, Thought
 from milkomeda.thinking.turns import Claim, Turns
 
 LOST: Final = 60.0  # seconds after its time was up, when a process is taken for lost
@@ -48,14 +48,14 @@ class Thinker:
         assert self.process.stdin
         self.process.stdin.write(line + b"\n")
 
-    async def think(self, thought: Thought, seconds: float) -> str:
+    async def think(self, thought: Thought | Doubt, seconds: float) -> str:
         self.number += 1
         self.tell(msgspec.json.encode(Asked(self.number, thought, seconds)))
         try:
             async with asyncio.timeout(seconds + LOST):
                 answered = await self.answer()
         except TimeoutError:
-            raise Broken(f"the bot {thought.bot} does not come to an end") from None
+            raise Broken(f"{thought} does not come to an end") from None
         except asyncio.CancelledError:
             self.tell(b"")  # nobody waits for it any more: it stops at once
             raise
@@ -106,6 +106,15 @@ class Thinking:
 
     async def choose(self, thought: Thought, seconds: float, claim: Callable[[], Claim] = Claim) -> str:
         """The answer in notation, after so many seconds at most: those spent in the queue count too."""
+        said = await self.ask(thought, seconds, claim)
+        return said or msgspec.structs.replace(thought, bot=BROKEN).say(ENDLESS)
+
+    async def weigh(self, doubt: Doubt, seconds: float, claim: Callable[[], Claim] = Claim) -> list[Opined]:
+        """Opinions, the best first; none where that fails."""
+        return msgspec.json.decode(await self.ask(doubt, seconds, claim) or "[]", type=list[Opined])
+
+    async def ask(self, thought: Thought | Doubt, seconds: float, claim: Callable[[], Claim]) -> str:
+        """Nothing where whatever is asked fails again and again."""
         end = time.monotonic() + seconds
         async with self.turns.turn(claim):
             for _ in range(TRIES):
@@ -113,9 +122,9 @@ class Thinking:
                     return await self.think(thought, max(end - time.monotonic(), 0.0))
                 except Broken as problem:
                     logger.error("%s", problem)
-        return msgspec.structs.replace(thought, bot=BROKEN).choose(ENDLESS)
+        return ""
 
-    async def think(self, thought: Thought, seconds: float) -> str:
+    async def think(self, thought: Thought | Doubt, seconds: float) -> str:
         thinker = await self.take()
         try:
             text = await thinker.think(thought, seconds)

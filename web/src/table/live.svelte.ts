@@ -46,8 +46,20 @@ export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
 /** What the stage of a game needs of a table: to see it, and to answer. */
 export type Desk = Pick<
   Live,
-  | ("scene" | "told" | "problem" | "sending" | "standing" | "deadline" | "showing" | "revisited" | "planning")
-  | ("answer" | "undo" | "waive" | "preview" | "return")
+  | (
+      | "scene"
+      | "told"
+      | "problem"
+      | "sending"
+      | "standing"
+      | "deadline"
+      | "showing"
+      | "revisited"
+      | "planning"
+      | "advice"
+      | "advising"
+    )
+  | ("answer" | "undo" | "waive" | "preview" | "advise")
 >;
 
 export class Live {
@@ -71,6 +83,9 @@ export class Live {
   showing = $state(false);
   /** What was told from one number to another, which somebody wants to see again. */
   revisited = $state.raw<{ from: number; to: number } | null>(null);
+  /** What a bot would answer, if one was asked. */
+  advice = $state.raw<wire.Advised | null>(null);
+  advising = $state(false);
   /** When my time is up, on the clock of `performance.now()`; 0 without a clock. */
   deadline = $state(0);
 
@@ -215,6 +230,14 @@ export class Live {
     });
   }
 
+  /** A bot is asked what it would answer; its word comes as `advice`. */
+  advise(): void {
+    const scene = this.scene;
+    if (!scene || scene.question < 0) return;
+    this.advising = true;
+    this.#send({ type: "advise", question: scene.question });
+  }
+
   /** My turn, or my next one as if it came now. */
   rehearse(answers: string[]): Promise<wire.Rehearsed> {
     return new Promise((resolve) => {
@@ -314,7 +337,8 @@ export class Live {
 
   #take(message: wire.ToPupil): void {
     switch (message.type) {
-      case "scene":
+      case "scene": {
+        const before = this.scene?.question;
         this.told = message.whole ? message.told : merged(this.told, message.told);
         this.chat = message.whole ? message.chat : merged(this.chat, message.chat);
         for (const line of message.chat) if (line.key) this.#said(line.key, true);
@@ -322,9 +346,11 @@ export class Live {
         this.deadline = message.deadline ? performance.now() + message.deadline * 1000 : 0;
         this.scene = message;
         this.#look();
+        this.advising &&= message.question === before;
         this.#goOn(message);
         this.planning.refresh();
         break;
+      }
       case "accepted":
         this.#replied(message);
         break;
@@ -338,6 +364,10 @@ export class Live {
         for (const { resolve } of this.#previews.get(asking(message)) ?? []) resolve(message.preview);
         this.#previews.delete(asking(message));
         break;
+      case "advised":
+        this.advising = false;
+        this.advice = message;
+        break;
       case "rehearsed":
         if (this.#rehearsing?.answers.join("\n") !== message.answers.join("\n")) break;
         this.#rehearsing.resolve(message);
@@ -350,6 +380,7 @@ export class Live {
         if (message.key) this.#said(message.key, false);
         else this.#settle((wish) => !("question" in wish));
         this.problem = message.problem;
+        this.advising = false;
         break;
     }
   }

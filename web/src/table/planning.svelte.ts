@@ -19,6 +19,8 @@ export class Planning implements Desk {
   revisited = $state.raw<Live["revisited"]>(null);
   readonly standing = null;
   readonly deadline = 0;
+  readonly advice = null;
+  readonly advising = false;
   readonly planning = this;
 
   readonly #live: Live;
@@ -102,8 +104,8 @@ export class Planning implements Desk {
     // A plan waives nothing.
   }
 
-  return(): void {
-    // Nobody plans in a seat that a bot has.
+  advise(): void {
+    // Nor does anybody know better yet.
   }
 
   /** Something has happened: what was planned may have become impossible, or my turn has come. */

@@ -7,6 +7,21 @@ export interface Accepted {
   text: string;
 }
 
+export interface Advise {
+  type: "advise";
+  question: number;
+}
+
+export interface Advised {
+  type: "advised";
+  question: number;
+  text: string;
+  facts: Fact[];
+  chance: number;
+  other: Fact[];
+  other_chance: number;
+}
+
 export interface Aftermath {
   ending: Ending;
   rounds: RoundPoints[];
@@ -55,6 +70,12 @@ export interface Card {
   elsewhere?: Record<string, Message[]>;
 }
 
+export interface Chances {
+  at: number;
+  round: number;
+  seats: number[];
+}
+
 export interface Chapter {
   at: number;
   round: number;
@@ -77,6 +98,16 @@ export interface Choice {
   note?: Message;
   refusal?: Message;
   ends?: "" | "game" | "turn";
+}
+
+export interface Costly {
+  at: number;
+  round: number;
+  seat: number;
+  chance: number;
+  best: number;
+  taken: Fact[];
+  better: Fact[];
 }
 
 export interface Course {
@@ -232,7 +263,7 @@ export interface NewTable {
   clock?: number;
   when_late?: "bot" | "pass";
   rated?: boolean;
-  pace?: "brisk" | "calm" | "usual";
+  hints?: boolean;
   hash?: string;
   salt?: string;
 }
@@ -374,6 +405,13 @@ export interface Return {
   type: "return";
 }
 
+export interface Review {
+  done: number;
+  of: number;
+  chances: Chances[];
+  costly: Costly[];
+}
+
 export interface RoundPoints {
   round: number;
   points: number[];
@@ -462,6 +500,7 @@ export interface TableInfo {
   waiting: number[];
   answers: number;
   rated: boolean;
+  hints: boolean;
   until: number;
 }
 
@@ -548,10 +587,10 @@ export interface Ways {
 
 export type NewWay = NewPush | NewMail | NewHook;
 
-export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Say | Leave | Return | Look | Ping;
+export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Say | Leave | Return | Look | Ping;
 
-export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong;
+export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Trouble | Pong;
 
 export type FromPupil = Begin | Answer | Undo | Ask | Ping;
 
-export type ToPupil = Scene | Accepted | Refused | Previewed | Rehearsed | Trouble | Pong | Taught;
+export type ToPupil = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Trouble | Pong | Taught;

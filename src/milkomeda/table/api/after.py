@@ -71,4 +71,14 @@ async def rematch(
     return table.info(person.id)
 
 
-HANDLERS: Final = [aftermath, moment, log, fork, rematch]
+@get(
+    "/tables/{table_id:str}/review",
+    responses=PROBLEMS,
+    summary="What bots think of a finished game; it is made while one asks for it again and again",
+)
+async def review(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.Review:
+    await office.who(request)
+    return await office.hall.reviews.of((await office.hall.table(table_id)).room)
+
+
+HANDLERS: Final = [aftermath, review, moment, log, fork, rematch]

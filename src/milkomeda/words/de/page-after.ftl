@@ -76,3 +76,15 @@ page-after-download-table = Geheimnis und Wörter herunterladen
 page-after-again = Zur Lobby
 page-after-rematch = Revanche
 page-after-rematch-join = Zur Revanche dazukommen
+
+## Was Bots von einer beendeten Partie halten.
+
+page-review = Rückblick
+page-review-chances = Siegchancen im Lauf der Partie, in Prozent
+page-review-chances-help = Ein Liniendiagramm der Siegchancen aller, in Prozent, wie Bots sie sehen. Die Zahlen am Ende jeder Runde stehen in der Tabelle darunter.
+page-review-progress = Angesehene Entscheidungen
+page-review-done = { $done } von { $of } Entscheidungen
+page-review-cost = −{ $points } %
+page-review-better = Besser: { $what }
+page-review-look = Ansehen
+page-review-nothing = Keine Entscheidung hat viel gekostet.

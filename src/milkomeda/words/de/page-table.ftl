@@ -106,3 +106,13 @@ page-plan-play-part = Ausführen, was noch passt
 page-plan-discard = Plan verwerfen
 page-plan-asks = Dein Plan, den niemand sieht: { $asked }
 page-plan-ends = Ab hier entscheiden der Zufall oder die anderen.
+
+## Rat eines Bots.
+
+page-hint-ask = Tipp
+page-hint-thinks = Ein Bot überlegt …
+page-hint-answer = Rat: { $answer }
+page-hint-chance = Das führt zu { $chance } % Siegchancen.
+page-hint-other = Das Nächstbeste, mit { $chance } %: { $other }
+page-hint-take = Mach das
+page-hint-allowed = Tipps: Wer spielt, darf einen Bot um Rat fragen

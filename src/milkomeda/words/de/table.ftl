@@ -72,6 +72,7 @@ game-not-begun = das Spiel hat noch nicht begonnen
 ## Spielen, und danach.
 
 no-turn-to-rehearse = du hast keinen Zug vor dir, der sich jetzt planen ließe
+no-hints-here = an diesem Tisch gibt es keine Tipps
 only-those-who-play = du schaust zu: das können nur Mitspieler
 another-question = das war eine andere Frage
 not-to-be-waived = das wird nicht gefragt, oder es kann nicht für dich geantwortet werden
@@ -164,6 +165,7 @@ rated-from-the-start = ein gewertetes Spiel beginnt am Anfang, nicht mit einer S
 rated-as-it-stands = ein gewertetes Spiel folgt einer Edition, wie sie ist, oder dem schnellen Spiel
 rated-needs-a-clock = ein gewerteter Tisch braucht eine Uhr, damit sein Spiel zu einem Ende kommt
 rated-needs-history = ein gewertetes Spiel steht in deiner Chronik, und die hast du ausgeschaltet
+rated-without-hints = eine gewertete Partie wird ohne Tipps gespielt
 rated-without-programs = an einem gewerteten Tisch spielt kein Programm
 table-not-rated = dieser Tisch wird nicht gewertet
 ratings-again = Neu berechnet: { $games } gewertete Spiele, davon { $others } mit anderer Wertung als zuvor.

@@ -76,3 +76,15 @@ page-after-download-table = Download the secret and the words
 page-after-again = To the lobby
 page-after-rematch = Rematch
 page-after-rematch-join = Join the rematch
+
+## What bots think of a finished game.
+
+page-review = Review
+page-review-chances = Chances to win over the game, in percent
+page-review-chances-help = A line chart of everybody’s chances to win, in percent, as bots see them. The numbers at the end of each round stand in the table below it.
+page-review-progress = Decisions that were looked at
+page-review-done = { $done } of { $of } decisions
+page-review-cost = −{ $points } %
+page-review-better = Better: { $what }
+page-review-look = See it
+page-review-nothing = No decision cost much.

@@ -106,3 +106,13 @@ page-plan-play-part = Play what still fits
 page-plan-discard = Drop the plan
 page-plan-asks = Your plan, which nobody sees: { $asked }
 page-plan-ends = From here on chance or the others decide.
+
+## Advice of a bot.
+
+page-hint-ask = Hint
+page-hint-thinks = A bot thinks…
+page-hint-answer = Advice: { $answer }
+page-hint-chance = It leads to { $chance } % chances to win.
+page-hint-other = The next best, with { $chance } %: { $other }
+page-hint-take = Do it
+page-hint-allowed = Hints: whoever plays may ask a bot for advice

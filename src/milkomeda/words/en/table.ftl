@@ -68,6 +68,7 @@ game-not-begun = the game has not begun yet
 ## Playing, and afterwards.
 
 no-turn-to-rehearse = you have no turn to come that could be planned now
+no-hints-here = there are no hints at this table
 only-those-who-play = you are watching: only those who play can do that
 another-question = that was another question
 not-to-be-waived = that is not asked, or cannot be answered for you
@@ -148,6 +149,7 @@ rated-from-the-start = a rated game begins at its beginning, not from a position
 rated-as-it-stands = a rated game is played by an edition as it stands, or as the quick game
 rated-needs-a-clock = a rated table needs a clock, so that its game comes to an end
 rated-needs-history = a rated game is kept in your history, which you have switched off
+rated-without-hints = a rated game is played without hints
 rated-without-programs = no program plays at a rated table
 table-not-rated = this table is not rated
 ratings-again = Worked out again: { $games } rated games, { $others } of them with other ratings than before.

@@ -1,0 +1,69 @@
+"""What to think of a choice: the chances after it, beside those after the best that come to mind."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from milkomeda.bots.ahead import few_choices
+from milkomeda.bots.budget import Budget
+from milkomeda.bots.learned import learned
+from milkomeda.bots.reflex import GRAIN
+from milkomeda.bots.search import Thought, chance_of
+from milkomeda.play.luck import Random, Seeded
+from milkomeda.play.state import State
+
+MOST: Final = 40  # choices that are looked at
+RIVALS: Final = 5  # that are tried in imagined games
+AHEAD: Final = 5
+LEAST: Final = 2  # games of each, however little time there is
+
+
+@final
+class Opinion:
+    """On one choice: the mean of games that began with it, which all had the same luck."""
+
+    def __init__(self, choice: i64, chance: float) -> None:
+        self.choice: i64 = choice
+        self.chance = chance
+
+
+def chance_in(one: Opinion) -> float:
+    return one.chance
+
+
+def opinions(
+    view: State, seat: i64, taken: list[int], luck: Random, games: i64, budget: Budget
+) -> list[Opinion]:
+    """On the choices that look best and on those that were taken, the best first."""
+    seed = luck.below(GRAIN)
+    thought = Thought(learned(view), view, seat, AHEAD, seed, budget)
+    wanted = [one.choice for one in thought.first_looks(few_choices(view, MOST, luck), RIVALS)]
+    wanted += [choice for choice in taken if choice not in wanted]
+    totals = [0.0] * len(wanted)
+    played: i64 = 0
+    while played < games and (played < LEAST or not budget.over()):
+        for index in range(len(wanted)):
+            totals[index] += hope(thought, wanted[index], seed + played)
+        played += 1
+    found = [Opinion(choice, total / float(played)) for choice, total in zip(wanted, totals)]
+    found.sort(key=chance_in, reverse=True)
+    return found
+
+
+def hope(thought: Thought, choice: i64, seed: i64) -> float:
+    """The chances some turns later, in an imagined game that begins so."""
+    state = thought.view.imagine(thought.seat, Seeded(seed))
+    state.play(choice)
+    thought.go_on(state, seed)
+    return chances(state)[thought.seat]
+
+
+def chances(state: State) -> list[float]:
+    """Of each seat to win, as it stands; all together one."""
+    if not state.steps:
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    judgement = learned(state).chance
+    found = [chance_of(judgement.value(state, seat)) for seat in range(state.seats)]
+    total = sum(found)
+    return [one / total for one in found]

@@ -1,0 +1,132 @@
+"""What bots think of finished games: everybody's chances as the game went, and which decisions cost most.
+
+Decisions are judged one by one in the background, when nobody waits for bots, and each is kept: a review goes
+on where it was when somebody asks for it again.
+"""
+
+from typing import Final
+
+import sqlalchemy as sa
+from msgspec.structs import asdict
+
+from milkomeda.bots.opinion import chances
+from milkomeda.play.facts import Fact
+from milkomeda.play.match import Match
+from milkomeda.play.show import Show
+from milkomeda.play.state import State
+from milkomeda.play.step import EVERYTHING, NOBODY, Sealed
+from milkomeda.table import wire
+from milkomeda.table.archive import Archive, facts_of, state_at
+from milkomeda.table.fair import Fair
+from milkomeda.table.refusal import TooMany
+from milkomeda.table.room import Room
+from milkomeda.table.schema import REVIEWS, Judged
+from milkomeda.table.store import Store
+from milkomeda.table.tasks import Tasks
+from milkomeda.table.work import ASKING, Work
+from milkomeda.thinking.thinking import Thinking
+from milkomeda.thinking.thought import Doubt
+from milkomeda.thinking.turns import Claim
+
+SECONDS: Final = 0.5  # for each decision
+MOST: Final = 20  # reviews at once
+WORST: Final = 3  # decisions of each seat
+NOTABLE: Final = 0.02  # chances that a decision must cost to be shown
+SEED: Final = 2**62
+
+
+class Reviews:
+    def __init__(self, store: Store, tasks: Tasks, work: Work, archive: Archive, thinking: Thinking) -> None:
+        self.store = store
+        self.tasks = tasks
+        self.work = work
+        self.archive = archive
+        self.thinking = thinking
+        self.running: set[str] = set()
+
+    async def of(self, room: Room) -> wire.Review:
+        """As far as it is. It goes on as long as something is missing, whether anybody looks or not."""
+        match = await self.archive.match(room)
+        judged = await self.judged(room.row.id)
+        table, asked = room.row.id, decisions(match)
+        left = [at for at in asked if at not in judged]
+        if left and table not in self.running:
+            if len(self.running) >= MOST:
+                raise TooMany
+            self.running.add(table)
+            self.tasks.spawn(self.go_on(room, match, left))
+        return await self.work.do(lambda: review(room.show, match, list(judged.values()), len(asked)))
+
+    async def judged(self, table: str) -> dict[int, Judged]:
+        found = await self.store.rows(sa.select(REVIEWS).where(REVIEWS.c.table_id == table))
+        return {row.at: Judged(row.at, row.seat, row.chance, row.better, row.best) for row in found}
+
+    async def go_on(self, room: Room, match: Match, left: list[int]) -> None:
+        household = ASKING.get()
+        try:
+            for at in left:
+                judged = await self.judge(room, match, at, Claim(False, household, room.row.id))
+                kept = {"table_id": room.row.id} | asdict(judged)
+                async with self.store.transaction() as connection:
+                    await connection.execute(self.store.insert(REVIEWS).on_conflict_do_nothing(), kept)
+        finally:
+            self.running.discard(room.row.id)
+
+    async def judge(self, room: Room, match: Match, at: int, claim: Claim) -> Judged:
+        answer = match.answers[at]
+        view = answer.before.view(answer.seat)
+        taken = view.step.spell(view, answer.choice)
+        seed = Fair(room.key, at, "review").below(SEED)
+        doubt = Doubt(room.row.game, room.game.write(view), answer.seat, seed, taken)
+        opinions = await self.thinking.weigh(doubt, SECONDS, lambda: claim)
+        own = next((one.chance for one in opinions if one.text == taken), 0.0)
+        best = opinions[0] if opinions else None
+        return Judged(at, answer.seat, own, best.text if best else taken, best.chance if best else own)
+
+
+def decisions(match: Match) -> list[int]:
+    """Where somebody had a choice. What was answered in secret is left out: one such answer tells nothing."""
+    return [at for at, answer in enumerate(match.answers) if answer.seat >= 0 and is_choice(answer.before)]
+
+
+def is_choice(state: State) -> bool:
+    step = state.step
+    return not isinstance(step, Sealed) and (not step.listed(state) or len(step.choices(state)) > 1)
+
+
+def review(show: Show, match: Match, judged: list[Judged], of: int) -> wire.Review:
+    worst = sorted(judged, key=lambda one: one.chance - one.best)
+    seats = range(int(match.state.seats))
+    costly = [one for seat in seats for one in [one for one in worst if one.seat == seat][:WORST]]
+    return wire.Review(
+        len(judged),
+        of,
+        chances_over(show, match),
+        [costly_in(show, match, one) for one in costly if one.best - one.chance >= NOTABLE],
+    )
+
+
+def chances_over(show: Show, match: Match) -> list[wire.Chances]:
+    """Whenever somebody else is asked and nothing is under way, and at the end."""
+    found, asked = [], NOBODY
+    for at in range(len(match.answers) + 1):
+        state = state_at(match, at)
+        seat = int(state.seat())
+        if state.over or (seat >= 0 and seat != asked and state.quiet()):
+            found.append(wire.Chances(at, show.round(state), chances(state)))
+            asked = seat
+    return found
+
+
+def costly_in(show: Show, match: Match, judged: Judged) -> wire.Costly:
+    before = state_at(match, judged.at)
+    taken = facts_of(show, match, judged.at)
+    better = facts_after(show, before, judged.seat, judged.better)
+    return wire.Costly(judged.at, show.round(before), judged.seat, judged.chance, judged.best, taken, better)
+
+
+def facts_after(show: Show, before: State, seat: int, text: str) -> list[Fact]:
+    choice = before.step.read(before, text)
+    after = before.copy()
+    after.play(choice)
+    return show.facts(before, seat, choice, after, EVERYTHING)
