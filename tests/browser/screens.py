@@ -44,6 +44,7 @@ SIZES: Final = {
 LANGUAGES: Final = ("en", "de")
 THEMES: Final = ("dark", "light")
 DAY: Final = 86400
+CHAT: Final = "https://chat.example/hooks/galaxy"
 
 
 def at(position: str) -> Screen:
@@ -73,7 +74,7 @@ def turns(guest: Guest) -> None:
 def told_somewhere(guest: Guest) -> str:
     """A table where an answer may take days, whose host is told of it elsewhere."""
     table = guest.create(["me", "open"], clock=DAY)
-    hook = {"type": "hook", "address": "https://chat.example/hooks/galaxy", "language": "en"}
+    hook = {"type": "hook", "address": CHAT, "language": "en"}
     guest.call("POST", "/me/ways", hook)
     guest.call("PUT", f"/tables/{table}/hook", hook)
     return table

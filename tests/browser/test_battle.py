@@ -7,6 +7,10 @@ from tests.browser.house import MOTION, Guest, Invite
 from tests.browser.positions import FORMING
 
 ROUND = 2700  # milliseconds: after which another round is shown
+UNCOVERED = """(one) => {
+  const { left, top, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + 4, top + height / 2));
+}"""
 ROUNDS = 30  # more than any fight has
 
 
@@ -45,6 +49,21 @@ def test_a_fight_that_goes_on_without_me_is_played_on_the_mat_and_folds(invite: 
         ada.context.clock.run_for(ROUND)
     expect(fight).to_have_count(0)
     expect(page.get_by_role("button", name="Battle at")).to_be_visible()
+
+
+def test_nothing_lies_over_a_fight_while_a_bot_has_my_seat(invite: Invite) -> None:
+    ada, bob = invite("Ada", viewport={"width": 1366, "height": 768}), invite("Bob")
+    table = ada.create(["me", "open"], FORMING)
+    bob.join(table)
+    page = ada.sit(table)
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Leave the seat").click()
+    back = page.get_by_role("button", name="Take my seat back")
+    expect(back).to_be_in_viewport()
+    heading = page.get_by_role("region", name="Battle at").get_by_role("heading", level=2)
+    assert heading.evaluate(UNCOVERED)
+    back.click()
+    expect(back).to_have_count(0)
 
 
 def test_whoever_has_seen_enough_skips_a_fight(invite: Invite) -> None:

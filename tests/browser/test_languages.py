@@ -32,7 +32,7 @@ from tests.browser.positions import (
     SKIRMISH,
     after,
 )
-from tests.browser.screens import DAY, told_somewhere
+from tests.browser.screens import CHAT, DAY, told_somewhere
 from tests.browser.test_history import played
 from tests.table.house import Server
 
@@ -148,7 +148,7 @@ def said(name: str) -> str:
 
 def proper() -> re.Pattern[str]:
     """What is called the same in every language: games, editions, places, cards, whoever plays, signs."""
-    names = {"Milkomeda", "Starflick", "mm", NAME, "Bob", *QUADRANTS, *map(str.capitalize, QUADRANTS)}
+    names = {"Milkomeda", "Starflick", "mm", NAME, "Bob", CHAT, *QUADRANTS, *map(str.capitalize, QUADRANTS)}
     for show in SHOWS.values():
         names |= set(show.editions)
         for field in show.catalogue.__struct_fields__:

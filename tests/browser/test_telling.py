@@ -171,6 +171,7 @@ def test_my_turns_come_first_with_the_time_that_is_left(invite: Invite) -> None:
     slow, slower = (ada.create(["me", "open"], clock=clock) for clock in (DAY, 7 * DAY))
     for table in (slower, slow):
         bob.join(table)
+    ada.comes_to(lambda: first(ada, slow) or first(bob, slow), True)  # chance begins
     page = (ada if first(ada, slow) else bob).page
     page.goto("/")
     mine = page.get_by_role("region", name="Your turn")

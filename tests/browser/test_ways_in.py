@@ -1,8 +1,10 @@
 """From the lobby into a game: with two clicks, on a phone, by keyboard, in German, without motion."""
 
+from functools import partial
+
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Hands, play
+from tests.browser.hands import Hands, play, tells
 from tests.browser.house import PHONE, STILL, Invite
 from tests.browser.positions import SKIRMISH
 
@@ -15,7 +17,7 @@ ASKED = "[data-question]:not([data-question='-1'])"
 def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     ada = invite()
     ada.page.goto("/")
-    expect(ada.page.get_by_text("A short game against quick bots")).to_be_visible()
+    expect(ada.page.get_by_text("A short game:")).to_be_visible()
     ada.page.get_by_role("button", name="Play now against three bots").click()
     hands = Hands(ada.page, "Ada")
     hands.asked()
@@ -25,6 +27,22 @@ def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     quick = ada.call("GET", "/games")[0]["quick"]
     assert quick
     assert table["options"] == f"edition=protocols {quick}"
+
+
+def test_number_level_and_pace_of_the_bots_stand_beside_the_button_and_are_remembered(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    page.goto("/")
+    level = ada.call("GET", "/games")[0]["bots"][0]["name"]
+    for what, wanted in {"Bots": "1", "Level": level, "Pace": "brisk"}.items():
+        page.get_by_role("combobox", name=what).select_option(wanted)
+    page.reload()
+    with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/tables")) as asked:
+        page.get_by_role("button", name="Play now against a bot").click()
+    assert '"pace":"brisk"' in str(asked.value.post_data)
+    Hands(page, "Ada").asked()
+    [table] = ada.call("GET", "/me")["tables"]
+    assert [seat["bot"] for seat in table["seats"]] == ["", level]
 
 
 def test_turns_on_a_phone(invite: Invite) -> None:
@@ -54,7 +72,7 @@ def walk_to(page: Page, wanted: Locator, most: int = 60) -> None:
     raise AssertionError(f"the Tab key does not lead to {wanted}")
 
 
-def test_turns_by_keyboard_alone(invite: Invite) -> None:
+def test_from_the_lobby_to_a_rematch_by_keyboard_alone(invite: Invite) -> None:
     ada = invite("Ada")
     page = ada.page
     page.goto("/")
@@ -65,31 +83,46 @@ def test_turns_by_keyboard_alone(invite: Invite) -> None:
     page.keyboard.press("ArrowLeft")
     walk_to(page, page.get_by_label("Seat 2"))
     page.keyboard.press("r")
+    walk_to(page, page.locator("summary").filter(has_text="All rules"))
+    page.keyboard.press("Enter")
+    walk_to(page, page.get_by_label("Search the options"))
+    page.keyboard.type("end_round")
+    walk_to(page, page.locator("[data-option=end_round] input"))
+    page.keyboard.type("1")
     walk_to(page, page.get_by_role("button", name="Create the table"))
     page.keyboard.press("Enter")
     page.wait_for_selector(ASKED)
 
     hands = Hands(page, "Ada")
-    cells = page.locator("[data-cell][tabindex='0']")
-    walk_to(page, cells)
+    walk_to(page, page.locator("[data-cell][tabindex='0']"))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    hands.asked()
-    for _ in range(12):
-        before = hands.asked()
-        type_answer(page)
-        hands.after(before)
-
-
-def type_answer(page: Page) -> None:
-    """The first answer that the keys on the page give."""
-    keys = page.locator("[data-tour=bar] .controls [aria-keyshortcuts]:not([disabled], [aria-disabled=true])")
-    if keys.count():
-        shortcut = str(keys.first.get_attribute("aria-keyshortcuts"))
-        page.keyboard.press(shortcut)
+    while hands.state(partial(tells, ()))["question"] >= 0:
+        type_answer(page, hands)
+    walk_to(page, page.get_by_role("button", name="See the result"))
     page.keyboard.press("Enter")
+    before = page.url
+    walk_to(page, page.get_by_role("button", name="Rematch", exact=True))
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(before)
+    page.wait_for_selector(ASKED)
+    type_answer(page, hands)
+
+
+def type_answer(page: Page, hands: Hands, most: int = 12) -> None:
+    """By the keys that the page shows: the first that gives an answer."""
+    keys = page.locator("[data-tour=bar] .controls [aria-keyshortcuts]:not([disabled], [aria-disabled=true])")
+    before = hands.asked()
+    for turn in range(most):
+        shown = [str(one.get_attribute("aria-keyshortcuts")) for one in keys.all()]
+        if shown:
+            page.keyboard.press("e" if "E" in shown else shown[turn % len(shown)])
+        page.keyboard.press("Enter")
+        if hands.state()["question"] != before["question"]:
+            return
+    raise AssertionError(f"no key answers: {before}")
 
 
 def test_german(invite: Invite) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from milkomeda.bots import BOTS, LEVELS
 from milkomeda.table import wire
-from milkomeda.table.caretaker import PATIENCE, calm_after, sole_choice
+from milkomeda.table.caretaker import PACES, PATIENCE, calm_after, sole_choice
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import Person
@@ -44,8 +44,8 @@ def ponderers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    settings = Settings(pace=0, think=HOUR, workers=1)
+async def hall(tmp_path: Path, pace: float = 0) -> AsyncIterator[Hall]:
+    settings = Settings(pace=pace, think=HOUR, workers=1)
     opened = Hall(Store(f"sqlite:///{tmp_path / 'tables.db'}"), settings, Metrics())
     await opened.open()
     try:
@@ -54,10 +54,10 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
         await opened.close()
 
 
-async def table_with(hall: Hall, *bots: str) -> Table:
+async def table_with(hall: Hall, *bots: str, pace: wire.Pace = "usual") -> Table:
     """Ada has the first turn of a round."""
     seats = [wire.SeatWish("me"), *(wire.SeatWish("bot", bot) for bot in bots)]
-    wish = wire.NewTable("milkomeda", "edition=protocols", seats)
+    wish = wire.NewTable("milkomeda", "edition=protocols", seats, pace=pace)
     table = await hall.create("p0", "Ada", wish, str(scene(POSITION)))
     assert table.room.waiting() == [0]
     return table
@@ -185,9 +185,26 @@ def test_people_wait_from_their_answer_until_they_are_asked(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+def test_brisk_bots_take_no_longer_than_they_think(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, pace=HOUR) as opened:
+            brisk, usual = (
+                await table_with(opened, "random", pace="brisk"),
+                await table_with(opened, "random"),
+            )
+            for table in (usual, brisk):
+                await opened.tables.enter(table, Person("p0", "Ada"))
+                await end_turn(opened, table)
+            await until(lambda: 0 in brisk.room.waiting())
+            assert usual.thinking
+
+    asyncio.run(story())
+
+
 def test_the_longer_people_wait_the_less_time_bots_take() -> None:
     waits = [0.0, 1.0, 4.0, PATIENCE, 2 * PATIENCE]
     calm = [calm_after(waited) for waited in waits]
     assert calm[0] == 1
     assert calm[-2:] == [0, 0]
     assert calm == sorted(calm, reverse=True)
+    assert calm_after(PATIENCE, PATIENCE * PACES["calm"]) > 0.5

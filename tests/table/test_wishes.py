@@ -122,7 +122,10 @@ def test_a_bot_in_that_seat_answers_by_itself() -> None:
 
 def test_a_rematch_has_the_seats_and_options_of_the_game_before() -> None:
     row, happenings = wishes.found(
-        "p0", "Ada", wire.NewTable("milkomeda", "edition=draft", SEATS, clock=60, when_late="pass"), ""
+        "p0",
+        "Ada",
+        wire.NewTable("milkomeda", "edition=draft", SEATS, clock=60, when_late="pass", pace="calm"),
+        "",
     )
     room = Room(row)
     room.add([*happenings, SatDown(2, "p2", "Cleo", "")], 0.0)
@@ -133,6 +136,7 @@ def test_a_rematch_has_the_seats_and_options_of_the_game_before() -> None:
     kinds = [(seat.kind, seat.bot) for seat in new.seats]
     assert kinds == [("open", ""), ("bot", "quick"), ("me", "")]
     assert (new.game, new.options, new.clock, new.when_late) == ("milkomeda", row.options, 60, "pass")
+    assert new.pace == row.pace == "calm"
     with pytest.raises(Refusal):
         wishes.again(room, "nobody", wire.Rematch())
 

@@ -1,5 +1,7 @@
 /** What this browser remembers of its owner's taste. */
 
+import type { Against } from "./lobby/seats.ts";
+
 type Settings = {
   theme: "dark" | "light" | "auto";
   /** A code, or "auto": the browser's. */
@@ -7,10 +9,19 @@ type Settings = {
   sounds: boolean;
   volume: number;
   confirmEnd: boolean;
+  /** Whom the last quick game was against. */
+  against: Partial<Against>;
 };
 
 const KEY = "milkomeda.settings";
-const DEFAULTS: Settings = { theme: "dark", language: "auto", sounds: true, volume: 0.5, confirmEnd: true };
+const DEFAULTS: Settings = {
+  theme: "dark",
+  language: "auto",
+  sounds: true,
+  volume: 0.5,
+  confirmEnd: true,
+  against: {},
+};
 
 function stored(): Partial<Settings> {
   try {

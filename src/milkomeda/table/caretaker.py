@@ -20,6 +20,7 @@ from milkomeda.thinking.thought import Doubt, Opined, Thought
 SWEEP: Final = 1.0
 LATER: Final = 60.0  # seconds until a table that cannot be looked after is tried again
 PATIENCE: Final = 8.0  # seconds of waiting for bots, after which they neither dawdle nor ponder
+PACES: Final = {"calm": 4.0, "usual": 1.0, "brisk": 0.0}  # times the usual pace, and patience
 LEAST: Final = 0.05  # of its time is left to a bot even then
 SEED: Final = 2**62
 
@@ -51,14 +52,15 @@ class Caretaker:
         view = room.playing_match().state.view(seat)
         if text := sole_choice(view):
             return text
-        calm = calm_after(table.waited())
+        pace = PACES[room.row.pace]
+        calm = calm_after(table.waited(), PATIENCE * max(pace, 1))
         seed = Fair(room.key, room.turns, f"bot {seat}").below(SEED)
         thought = Thought(room.row.game, room.seats[seat].bot, room.game.write(view), seat, seed)
         text = await self.thinking.choose(thought, self.settings.think * max(calm, LEAST), table.claim)
         spent = time.monotonic() - begun
         self.tables.metrics.thought.observe(spent)
         if table.audience.listeners and text != room.show.passing(view, seat):
-            await asyncio.sleep(max(self.settings.pace * calm - spent, 0))
+            await asyncio.sleep(max(self.settings.pace * pace * calm - spent, 0))
         return text
 
     async def advise(self, table: Table, seat: int) -> list[Opined]:
@@ -129,9 +131,9 @@ class Caretaker:
             await self.tables.happen(table, lambda room: wishes.replace_late(room, seat, question))
 
 
-def calm_after(waited: float) -> float:
+def calm_after(waited: float, patience: float = PATIENCE) -> float:
     """How much of their time bots take when people have waited so long: less and less."""
-    return max(1 - waited / PATIENCE, 0)
+    return max(1 - waited / patience, 0)
 
 
 def sole_choice(view: State) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import cast
 
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
@@ -171,5 +172,8 @@ class Hall:
         if state.over:
             raise Refusal(say("over-there"))
         row = table.room.row
-        new = wire.NewTable(row.game, row.options, wish.seats, wish.private, hash=wish.hash, salt=wish.salt)
+        pace = cast(wire.Pace, row.pace)
+        new = wire.NewTable(
+            row.game, row.options, wish.seats, wish.private, pace=pace, hash=wish.hash, salt=wish.salt
+        )
         return await self.create(person, name, new, match.game.write(state))

@@ -37,6 +37,7 @@ class Row(Struct, frozen=True):
     """The position it begins from; empty for a new game."""
     rated: bool = False
     """Whether its game counts for ratings; nothing changes that any more."""
+    pace: str = "usual"
     hints: bool = False
     """Whether those who play may ask a bot for advice."""
 

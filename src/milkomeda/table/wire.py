@@ -226,6 +226,9 @@ class SeatWish(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+Pace = Literal["calm", "usual", "brisk"]
+
+
 class NewTable(Struct, frozen=True, omit_defaults=True):
     game: str
     options: str
@@ -237,6 +240,8 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
     """What happens then: a bot plays on in that seat, or the shortest answer is given and the seat stays."""
     rated: bool = False
     """Whether its game counts for ratings. It needs a clock, and an edition as it stands."""
+    pace: Pace = "usual"
+    """How long bots take for what is worth watching: longer than usual, or no longer than they think."""
     hints: bool = False
     """Whether those who play may ask a bot for advice."""
     hash: str = ""

@@ -65,6 +65,7 @@ def found(
         secret or fair.new_secret(),
         start,
         wish.rated,
+        wish.pace,
         wish.hints,
     )
     happenings: list[What] = []
@@ -89,7 +90,7 @@ def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
     row = room.row
     bots = [wire.SeatWish("bot", there.bot) if there.kind == "bot" else None for there in room.seats]
     seats = [bot or wire.SeatWish("me" if seat == mine else "open") for seat, bot in enumerate(bots)]
-    late = cast(Literal["bot", "pass"], row.when_late)
+    late, pace = cast(Literal["bot", "pass"], row.when_late), cast(wire.Pace, row.pace)
     return wire.NewTable(
         row.game,
         row.options,
@@ -98,6 +99,7 @@ def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
         row.clock,
         late,
         row.rated,
+        pace,
         row.hints,
         wish.hash,
         wish.salt,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/table.ts";
-import { quickTable, reseated, resized, seatWish, usualBot } from "./seats.ts";
+import { against, quickTable, reseated, resized, seatWish, usualBot } from "./seats.ts";
 
 test("a wish is me, open or a bot", () => {
   expect([seatWish("me"), seatWish("open"), seatWish("greedy")]).toEqual([
@@ -39,6 +39,13 @@ const GAME: GameInfo = {
   bots: bots("random", "quick", "greedy"),
 };
 
+test("whom one played against last is remembered, as far as it can still be had", () => {
+  const usual = { bots: 3, level: "quick", pace: "usual" };
+  expect(against(GAME, {})).toEqual(usual);
+  expect(against(GAME, { bots: 1, level: "greedy", pace: "brisk" })).toEqual({ bots: 1, level: "greedy", pace: "brisk" });
+  expect(against(GAME, { bots: 9, level: "gone", pace: "hasty" as "brisk" })).toEqual(usual);
+});
+
 test("play now is I against quick bots, by the newest rules as a quick game has them", () => {
   const bot = { kind: "bot", bot: "quick" };
   const table = {
@@ -46,7 +53,10 @@ test("play now is I against quick bots, by the newest rules as a quick game has 
     options: "edition=protocols end_slots=12",
     seats: [{ kind: "me" }, bot, bot, bot],
     private: true,
+    pace: "usual",
   };
-  expect(quickTable(GAME)).toEqual(table);
-  expect(quickTable({ ...GAME, quick: "" })).toEqual({ ...table, options: "edition=protocols" });
+  const usual = against(GAME, {});
+  expect(quickTable(GAME, usual)).toEqual(table);
+  expect(quickTable({ ...GAME, quick: "" }, usual)).toEqual({ ...table, options: "edition=protocols" });
+  expect(quickTable(GAME, { ...usual, bots: 1, pace: "calm" })).toEqual({ ...table, seats: [{ kind: "me" }, bot], pace: "calm" });
 });

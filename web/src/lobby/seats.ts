@@ -24,14 +24,29 @@ export function usualBot(bots: readonly BotLevel[]): string {
   return (bots.find(({ name }) => name === "quick") ?? bots.at(-1))?.name ?? "";
 }
 
-/** The newest edition, as a quick game has it; me, and the usual bots everywhere else. */
-export function quickTable(game: GameInfo): NewTable {
+export const PACES = ["calm", "usual", "brisk"] as const;
+
+/** Whom a quick game is against. */
+export type Against = { bots: number; level: string; pace: (typeof PACES)[number] };
+
+/** As it was wished, where that can still be had; otherwise as many of the usual bots as there are seats. */
+export function against(game: GameInfo, wished: Partial<Against>): Against {
+  const counts = game.player_counts.map((count) => count - 1);
+  return {
+    bots: counts.find((count) => count === wished.bots) ?? Math.max(...counts),
+    level: game.bots.find(({ name }) => name === wished.level)?.name ?? usualBot(game.bots),
+    pace: PACES.find((pace) => pace === wished.pace) ?? "usual",
+  };
+}
+
+/** The newest edition, as a quick game has it; me, and bots everywhere else. */
+export function quickTable(game: GameInfo, { bots, level, pace }: Against): NewTable {
   const { edition, changes } = read(game.quick, game.editions.at(-1) ?? "");
-  const count = Math.max(...game.player_counts);
   return {
     game: game.name,
     options: spell(edition, changes),
-    seats: ["me", ...Array<Wish>(count - 1).fill(usualBot(game.bots))].map(seatWish),
+    seats: ["me", ...Array<Wish>(bots).fill(level)].map(seatWish),
     private: true,
+    pace,
   };
 }

@@ -59,7 +59,7 @@ export type Desk = Pick<
       | "advice"
       | "advising"
     )
-  | ("answer" | "undo" | "waive" | "preview" | "advise")
+  | ("answer" | "undo" | "waive" | "preview" | "advise" | "return")
 >;
 
 export class Live {

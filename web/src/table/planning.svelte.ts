@@ -104,6 +104,10 @@ export class Planning implements Desk {
     // A plan waives nothing.
   }
 
+  return(): void {
+    // Nobody plans in a seat that a bot has.
+  }
+
   advise(): void {
     // Nor does anybody know better yet.
   }

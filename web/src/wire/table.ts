@@ -263,6 +263,7 @@ export interface NewTable {
   clock?: number;
   when_late?: "bot" | "pass";
   rated?: boolean;
+  pace?: "brisk" | "calm" | "usual";
   hints?: boolean;
   hash?: string;
   salt?: string;

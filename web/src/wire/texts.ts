@@ -526,6 +526,8 @@ export interface Texts {
   "lobby-bot-quick": never;
   "lobby-bot-random": never;
   "lobby-bot-strong": never;
+  "lobby-bots": never;
+  "lobby-bots-pace": never;
   "lobby-changed": never;
   "lobby-clock": never;
   "lobby-clock-days": "count";
@@ -557,12 +559,14 @@ export interface Texts {
   "lobby-late-bot": never;
   "lobby-late-pass": never;
   "lobby-lead": never;
+  "lobby-level": never;
   "lobby-look": never;
   "lobby-mine": never;
   "lobby-mine-none": never;
   "lobby-open": never;
   "lobby-open-none": never;
   "lobby-open-seat": never;
+  "lobby-opponents": never;
   "lobby-option-all": "count";
   "lobby-option-changed": "standard";
   "lobby-option-count": "count";
@@ -574,7 +578,11 @@ export interface Texts {
   "lobby-option-some-changed": "count";
   "lobby-option-source": never;
   "lobby-over": never;
-  "lobby-play": never;
+  "lobby-pace": never;
+  "lobby-pace-brisk": never;
+  "lobby-pace-calm": never;
+  "lobby-pace-usual": never;
+  "lobby-play": "count";
   "lobby-players": never;
   "lobby-playing": never;
   "lobby-private": never;

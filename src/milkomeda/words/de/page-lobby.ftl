@@ -2,9 +2,23 @@
 
 page-lobby-lead = Zwei Galaxien wurden eins. Erkunde sie, besiedle sie, kämpfe um sie.
 page-lobby-about = Ein strategisches Brettspiel für 2 bis 4, in deinem Browser: mit Freunden, mit Bots, in deinem Tempo.
-page-lobby-play = Jetzt gegen drei Bots spielen
+page-lobby-play =
+    { $count ->
+        [one] Jetzt gegen einen Bot spielen
+        [2] Jetzt gegen zwei Bots spielen
+        [3] Jetzt gegen drei Bots spielen
+       *[other] Jetzt gegen { $count } Bots spielen
+    }
+page-lobby-opponents = Jetzt spielen gegen
+page-lobby-bots = Bots
+page-lobby-level = Stufe
+page-lobby-pace = Tempo
+page-lobby-bots-pace = Tempo der Bots
+page-lobby-pace-calm = gemächlich
+page-lobby-pace-usual = gewöhnlich
+page-lobby-pace-brisk = flott
 page-lobby-starting = Der Tisch wird gedeckt …
-page-lobby-quick = Ein kurzes Spiel gegen flinke Bots: { $rules }.
+page-lobby-quick = Ein kurzes Spiel: { $rules }.
 page-lobby-rule-end-cards =
     { $value ->
         [0] ein volles Ziel beendet das Spiel nicht

@@ -2,9 +2,23 @@
 
 page-lobby-lead = Two galaxies became one. Chart it, settle it, fight for it.
 page-lobby-about = A strategy board game for 2 to 4 players, in your browser: with friends, with bots, at your pace.
-page-lobby-play = Play now against three bots
+page-lobby-play =
+    { $count ->
+        [one] Play now against a bot
+        [2] Play now against two bots
+        [3] Play now against three bots
+       *[other] Play now against { $count } bots
+    }
+page-lobby-opponents = Play now against
+page-lobby-bots = Bots
+page-lobby-level = Level
+page-lobby-pace = Pace
+page-lobby-bots-pace = Pace of the bots
+page-lobby-pace-calm = calm
+page-lobby-pace-usual = usual
+page-lobby-pace-brisk = brisk
 page-lobby-starting = Setting up the table…
-page-lobby-quick = A short game against quick bots: { $rules }.
+page-lobby-quick = A short game: { $rules }.
 page-lobby-rule-end-cards =
     { $value ->
         [0] a full objective does not end the game
