@@ -16,7 +16,7 @@ MOST_CLICKS: Final = 60
 
 # What the hands see: everything in the action bar, on the battle mat and on the map that can be pressed now.
 LOOK: Final = """() => {
-  const BAR = "[data-tour=bar]";
+  const BAR = "[data-panel=bar]";
   const KINDS = [
     ["again", `${BAR} .unsure, section .skip`],
     ["enter", `${BAR} [aria-keyshortcuts~=Enter]`],
@@ -62,7 +62,7 @@ AIM: Final = """async (index) => {
 # What is asked, and the sentence that says so; null while an answer is on its way.
 STATE: Final = """() => {
   const table = document.querySelector("[data-question]");
-  const said = document.querySelector("[data-tour=bar] h2")?.innerText.trim();
+  const said = document.querySelector("[data-panel=bar] h2")?.innerText.trim();
   if (!said || document.querySelector(".sending")) return null;
   return { question: +table.dataset.question, step: table.dataset.step ?? "", said };
 }"""

@@ -129,7 +129,7 @@ class Guest:
 
     def sit(self, table: str) -> Page:
         self.page.goto(f"/table/{table}")
-        self.page.locator("[data-tour=bar]").wait_for()
+        self.page.locator("[data-panel=bar]").wait_for()
         return self.page
 
 

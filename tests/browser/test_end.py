@@ -15,7 +15,7 @@ def asked_to_claim(guest: Guest) -> str:
 
 
 def warned(page: Page, line: str) -> None:
-    expect(page.locator("[data-tour=status]").get_by_role("status")).to_have_text(line)
+    expect(page.locator("[data-panel=status]").get_by_role("status")).to_have_text(line)
 
 
 def test_a_claim_that_ends_the_game_is_marked_so_asks_once_more_and_the_end_says_why(invite: Invite) -> None:
@@ -26,10 +26,10 @@ def test_a_claim_that_ends_the_game_is_marked_so_asks_once_more_and_the_end_says
     warned(bob.page, "Could end the game: Ada, Gold")
 
     slot = page.get_by_role("article", name="Wits of Clausewitz").get_by_role("button", name="ends the game")
-    choice = page.locator("[data-tour=bar]").get_by_role("button", name="Wits of Clausewitz: 5 → 3 VP")
+    choice = page.locator("[data-panel=bar]").get_by_role("button", name="Wits of Clausewitz: 5 → 3 VP")
     expect(choice).to_contain_text("ends the game")
     choice.hover()
-    expect(page.locator("[data-tour=bar] .side")).to_contain_text("Ends the game.")
+    expect(page.locator("[data-panel=bar] .side")).to_contain_text("Ends the game.")
     slot.click()
     expect(choice).to_contain_text("Sure? It ends the game.")
     slot.click()
@@ -50,8 +50,8 @@ def test_the_last_sector_is_not_placed_unawares_either(invite: Invite) -> None:
     Hands(page, "Ada").state(lambda state: state["step"] == "place")
     warned(page, "You could end the game now: last sector")
     page.locator("[data-cell][role=button]").first.click()
-    expect(page.locator("[data-tour=bar] .side")).to_contain_text("Ends the game.")
-    page.locator("[data-tour=bar]").get_by_role("button", name="End the game").click()
+    expect(page.locator("[data-panel=bar] .side")).to_contain_text("Ends the game.")
+    page.locator("[data-panel=bar]").get_by_role("button", name="End the game").click()
     expect(page.get_by_role("article").filter(has_text="Ada placed the last sector")).to_be_visible()
 
 

@@ -29,7 +29,7 @@ def open_table(host: Guest, count: int, changes: dict[str, int]) -> None:
 def join_table(guest: Guest, host: str) -> None:
     guest.page.goto("/")
     guest.page.get_by_role("article").filter(has_text=host).get_by_role("button", name="Join").click()
-    guest.page.wait_for_selector("[data-tour]")
+    guest.page.wait_for_selector("[data-panel]")
 
 
 def hands_of(*guests: Guest) -> dict[str, Hands]:

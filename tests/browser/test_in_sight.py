@@ -54,7 +54,7 @@ SMALL: Final = """([text, target]) => {
 # screen all players and cards are, on a narrow one what is mine.
 HIDDEN: Final = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-  const place = (name) => shown(`[data-tour=${name}]`)[0];
+  const place = (name) => shown(`[data-panel=${name}]`)[0];
   const box = (one) => one.getBoundingClientRect();
   const less = (a, b, side) => a[side] < b[side] - 1;
   const outside = (a, b) =>
@@ -64,25 +64,25 @@ HIDDEN: Final = """() => {
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
   const found = [];
   const inside = (one, frame) => {
-    const what = one.dataset.tour ?? one.textContent.slice(0, 50);
+    const what = one.dataset.panel ?? one.textContent.slice(0, 50);
     if (outside(box(one), frame)) found.push(`out of sight: ${what}`);
   };
   const places = ["board", "players", "cards", "talk", "bar", "tabs"].map(place).filter(Boolean);
   for (const one of places) {
     inside(one, screen);
     for (const other of places.slice(places.indexOf(one) + 1))
-      if (over(box(one), box(other))) found.push(`${one.dataset.tour} lies over ${other.dataset.tour}`);
+      if (over(box(one), box(other))) found.push(`${one.dataset.panel} lies over ${other.dataset.panel}`);
   }
-  for (const one of shown("[data-tour=bar] :is(h2, .act), [data-tour=status] > *")) inside(one, screen);
+  for (const one of shown("[data-panel=bar] :is(h2, .act), [data-panel=status] > *")) inside(one, screen);
   for (const panel of place("tabs") ? [] : ["players", "cards"])
-    for (const one of shown(`[data-tour=${panel}] :is(article, .thing)`)) inside(one, box(place(panel)));
+    for (const one of shown(`[data-panel=${panel}] :is(article, .thing)`)) inside(one, box(place(panel)));
   if (shown("[data-storage]").every((one) => outside(box(one), screen))) found.push("no storage is in sight");
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
   return found;
 }"""
 
 SHARE: Final = """() => {
-  const { width, height } = document.querySelector("[data-tour=board]").getBoundingClientRect();
+  const { width, height } = document.querySelector("[data-panel=board]").getBoundingClientRect();
   return (width * height) / (innerWidth * innerHeight);
 }"""
 

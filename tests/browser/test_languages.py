@@ -402,7 +402,7 @@ def test_a_missed_lesson_shows_no_english(guest: Guest) -> None:
 @pytest.mark.parametrize("screen", PHONES)
 def test_no_place_of_a_phone_shows_english(screen: str, phone: Guest) -> None:
     SCREENS[screen](phone)
-    tabs = phone.page.locator("[data-tour=tabs]").get_by_role("tab")
+    tabs = phone.page.locator("[data-panel=tabs]").get_by_role("tab")
     assert tabs.count() > 1
     for place in tabs.all():
         place.click()

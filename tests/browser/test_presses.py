@@ -62,7 +62,7 @@ WAYS: Final = {
 
 def counted() -> dict[str, int]:
     """What the page says that it takes now."""
-    rows = re.findall(r"^\| ([a-z, ]+) \| \d+ \| (\d+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\| ([a-z, ]+) \| (\d+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     return {action: int(now) for action, now in rows}
 
 
@@ -83,7 +83,7 @@ def test_no_action_takes_more_than_three_presses_beside_its_targets(action: str,
     position, hand = WAYS[action]
     ada = invite("Ada")
     begin(ada, position)
-    hands, bar = Hands(ada.page, "Ada"), ada.page.locator("[data-tour=bar]")
+    hands, bar = Hands(ada.page, "Ada"), ada.page.locator("[data-panel=bar]")
     before, presses = hands.asked(), 0
     for part in hand.split(", "):
         if part.startswith("@"):

@@ -113,7 +113,8 @@ def test_from_the_lobby_to_a_rematch_by_keyboard_alone(invite: Invite) -> None:
 
 def type_answer(page: Page, hands: Hands, most: int = 12) -> None:
     """By the keys that the page shows: the first that gives an answer."""
-    keys = page.locator("[data-tour=bar] .controls [aria-keyshortcuts]:not([disabled], [aria-disabled=true])")
+    bar = page.locator("[data-panel=bar] .controls")
+    keys = bar.locator("[aria-keyshortcuts]:not([disabled], [aria-disabled=true])")
     before = hands.asked()
     for turn in range(most):
         shown = [str(one.get_attribute("aria-keyshortcuts")) for one in keys.all()]
@@ -132,9 +133,9 @@ def test_german(invite: Invite) -> None:
     expect(page.get_by_role("button", name="Jetzt gegen drei Bots spielen")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"
     ada.sit(ada.create(["me", "random"], SKIRMISH))
-    expect(page.locator("[data-tour=bar] h2")).to_contain_text("Hauptaktion")
+    expect(page.locator("[data-panel=bar] h2")).to_contain_text("Hauptaktion")
     page.get_by_role("button", name="EN: English").click()
-    expect(page.locator("[data-tour=bar] h2")).to_contain_text("main action")
+    expect(page.locator("[data-panel=bar] h2")).to_contain_text("main action")
 
 
 def test_nothing_moves_where_motion_is_unwanted(invite: Invite) -> None:

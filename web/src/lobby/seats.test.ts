@@ -53,6 +53,7 @@ test("play now is I against quick bots, by the newest rules as a quick game has 
     options: "edition=protocols end_slots=12",
     seats: [{ kind: "me" }, bot, bot, bot],
     private: true,
+    hints: true,
     pace: "usual",
   };
   const usual = against(GAME, {});

@@ -47,6 +47,7 @@ export function quickTable(game: GameInfo, { bots, level, pace }: Against): NewT
     options: spell(edition, changes),
     seats: ["me", ...Array<Wish>(bots).fill(level)].map(seatWish),
     private: true,
+    hints: true,
     pace,
   };
 }
