@@ -42,13 +42,18 @@ def checked(address: str, schemes: tuple[str, ...], private: bool) -> SplitResul
         raise Refusal(say("no-web-address"))
     if len(address) > LONGEST:
         raise Refusal(say("entry-too-long", entry="address", most=LONGEST))
-    if not private:
-        with suppress(ValueError):
-            if not public(parts.hostname):
-                raise Refusal(say("address-not-public"))
-        if parts.hostname == "localhost" or (port not in PORTS.values() and port < LEAST_PORT):
-            raise Refusal(say("address-not-public"))
+    ours = known_private(parts.hostname) or (port not in PORTS.values() and port < LEAST_PORT)
+    if ours and not private:
+        raise Refusal(say("address-not-public"))
     return parts
+
+
+def known_private(host: str) -> bool:
+    """What a name stands for is not known before something is sent."""
+    try:
+        return not public(host)
+    except ValueError:
+        return host == "localhost"
 
 
 def public(host: str) -> bool:
