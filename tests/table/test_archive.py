@@ -70,7 +70,10 @@ def test_chapters_are_the_rounds_the_fights_and_what_may_have_decided_the_game()
     show, match = SHOWS["milkomeda"], log.replay(log.read(text), game("milkomeda"))
     found = chapters(show, match)
     assert [one.at for one in found] == sorted(one.at for one in found)
-    assert [one.round for one in found if one.kind == "round"] == list(range(1, show.round(match.state) + 1))
+    rounds = [one for one in found if one.kind == "round"]
+    assert [one.round for one in rounds] == list(range(1, show.round(match.state) + 1))
+    assert all(show.round(match.answers[one.at].before) == one.round for one in rounds)
+    assert all(show.round(match.answers[one.at - 1].before) < one.round for one in rounds)
     fights = [one for one in found if one.kind == "fight"]
     assert {type(one.fact).__name__ for one in fights} == {"FightBegan"}
     assert all(cast(Picture, show.picture(match.answers[one.at].before)).battle for one in fights)

@@ -27,6 +27,7 @@ def wish(**more: Any) -> dict[str, Any]:
     ("more", "reason"),
     [
         ({"clock": 0}, "a rated table needs a clock, so that its game comes to an end"),
+        ({"hints": True}, "a rated game is played without hints"),
         (
             {"options": "edition=protocols fleets=20"},
             "a rated game is played by an edition as it stands, or as the quick game",

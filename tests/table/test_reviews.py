@@ -1,55 +1,93 @@
 """What bots think of a finished game."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
+from milkomeda.games import game
+from milkomeda.play import log
 from milkomeda.table import reviews, wire
 from milkomeda.table.archive import Archive
 from milkomeda.table.forgetting import delete_tables
-from milkomeda.table.reviews import Reviews
-from milkomeda.table.schema import REVIEWS
+from milkomeda.table.refusal import TooMany
+from milkomeda.table.reviews import MOST_OF_ONE, Reviews, decisions
+from milkomeda.table.room import Room
+from milkomeda.table.schema import REVIEWS, Row
 from milkomeda.table.store import Store
 from milkomeda.table.tasks import Tasks
-from milkomeda.table.work import Work
+from milkomeda.table.work import ASKING, Work
 from milkomeda.thinking.engine import Engine
 from milkomeda.thinking.thinking import Thinking
+from milkomeda.thinking.thought import Doubt, Opined
+from milkomeda.thinking.turns import Claim
 from tests.browser.positions import LAST_SLOT
 from tests.table.desk import Desk
 
 
-async def made(store: Store, desk: Desk, until: int) -> wire.Review:
-    """By a server that is stopped as soon as so many decisions are judged."""
-    tasks, work, thinking = Tasks(), Work(1), Thinking(1, Engine(""))
+class Overheard(Thinking):
+    """Notes what it is asked, and has no opinion."""
+
+    def __init__(self) -> None:
+        super().__init__(1, Engine(""))
+        self.heard: list[Doubt] = []
+
+    async def weigh(self, doubt: Doubt, seconds: float, claim: Callable[[], Claim] = Claim) -> list[Opined]:
+        self.heard.append(doubt)
+        return []
+
+
+@asynccontextmanager
+async def reviewing(store: Store, thinking: Thinking) -> AsyncIterator[Reviews]:
+    tasks, work = Tasks(), Work(1)
     try:
-        found = Reviews(store, tasks, work, Archive(store, tasks, work), thinking)
-        while (review := await found.of(desk.room)).done < min(until, review.of):
-            await asyncio.sleep(0.05)
-        return review
+        yield Reviews(store, tasks, work, Archive(store, tasks, work), thinking)
     finally:
         await tasks.cancel()
         await thinking.close()
         work.close()
 
 
-def test_a_review_goes_on_where_a_server_left_it_and_goes_with_its_table(tmp_path: Path) -> None:
+@asynccontextmanager
+async def kept(tmp_path: Path, desk: Desk) -> AsyncIterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    try:
+        await store.create(desk.room.row, desk.room.standing(0.0), desk.events)
+        yield store
+    finally:
+        await store.close()
+
+
+async def made(store: Store, desk: Desk, until: int) -> wire.Review:
+    """By a server that is stopped as soon as so many decisions are judged."""
+    async with reviewing(store, Thinking(1, Engine(""))) as found:
+        while (review := await found.of(desk.room)).done < min(until, review.of):
+            await asyncio.sleep(0.05)
+        return review
+
+
+def finished() -> Desk:
     desk = Desk(start=LAST_SLOT).begin()
-    desk.play(lambda: desk.room.phase == "over")
+    return desk.play(lambda: desk.room.phase == "over")
+
+
+def test_a_review_goes_on_where_a_server_left_it_and_goes_with_its_table(tmp_path: Path) -> None:
+    desk = finished()
     table = desk.room.row.id
 
     async def story() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        await store.open()
-        try:
-            await store.create(desk.room.row, desk.room.standing(0.0), desk.events)
+        async with kept(tmp_path, desk) as store:
             begun = await made(store, desk, 1)
-            kept = {row.at: row for row in await store.rows(sa.select(REVIEWS))}
-            assert kept
+            first = {row.at: row for row in await store.rows(sa.select(REVIEWS))}
+            assert first
             whole = await made(store, desk, 1000)
             assert whole.done == whole.of > begun.done
             after = {row.at: row for row in await store.rows(sa.select(REVIEWS))}
-            assert kept.items() <= after.items()
+            assert first.items() <= after.items()
             assert begun.chances == whole.chances
             assert whole.chances[-1].seats in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
             for one in whole.costly:
@@ -58,7 +96,60 @@ def test_a_review_goes_on_where_a_server_left_it_and_goes_with_its_table(tmp_pat
             async with store.transaction() as connection:
                 await delete_tables(connection, [table])
             assert not await store.rows(sa.select(REVIEWS))
-        finally:
-            await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_judged_by_other_rules_is_judged_again(tmp_path: Path) -> None:
+    desk = finished()
+    older = {"rules": "0", "seat": 0, "chance": 0.1, "better": "once possible", "best": 0.9}
+
+    async def story() -> None:
+        async with kept(tmp_path, desk) as store:
+            for at in (0, 10_000):  # by them the game had begun elsewhere
+                row = {"table_id": desk.room.row.id, "at": at} | older
+                await store.execute(sa.insert(REVIEWS), row)
+            async with reviewing(store, Overheard()) as found:
+                review = await found.of(desk.room)
+                assert (review.done, review.costly) == (0, [])
+                while (review := await found.of(desk.room)).done < review.of:
+                    await asyncio.sleep(0)
+                assert not review.costly
+
+    asyncio.run(story())
+
+
+def test_nobody_has_all_reviews_for_themselves(tmp_path: Path) -> None:
+    desk = finished()
+
+    async def story() -> None:
+        async with kept(tmp_path, desk) as store, reviewing(store, Overheard()) as found:
+            found.running |= {f"table {number}": "192.0.2.7" for number in range(MOST_OF_ONE)}
+            ASKING.set("192.0.2.7")
+            with pytest.raises(TooMany):
+                await found.of(desk.room)
+            ASKING.set("192.0.2.8")
+            assert (await found.of(desk.room)).of
+
+    asyncio.run(story())
+
+
+def test_whoever_judges_a_decision_knows_no_more_than_who_took_it(tmp_path: Path) -> None:
+    text = Path("tests/golden_files/starflick/random-2.txt").read_text(encoding="utf-8")
+    rules = game("starflick")
+    match = log.replay(log.read(text), rules)
+    seats = int(match.state.seats)
+    row = Row("id", 0.0, rules.name, rules.version, "", seats, "", False, 0, "bot", "s", "")
+
+    async def story() -> None:
+        thinking = Overheard()
+        async with reviewing(Store(f"sqlite:///{tmp_path / 'tables.db'}"), thinking) as found:
+            some = decisions(match)[::7]
+            for at in some:
+                await found.judge(Room(row), match, at, Claim())
+            taken = [match.answers[at] for at in some]
+            told = [doubt.position for doubt in thinking.heard]
+            assert told == [rules.write(one.before.view(one.seat)) for one in taken]
+            assert told != [rules.write(one.before) for one in taken]
 
     asyncio.run(story())

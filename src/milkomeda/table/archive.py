@@ -1,7 +1,7 @@
 """Finished games: every moment of them, what made the points, and how kind the dice were."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import Final
 
@@ -127,16 +127,16 @@ def leads(show: Show, match: Match) -> Iterator[wire.Chapter]:
 
 def luck_of(show: Show, match: Match) -> list[LuckLine]:
     """The dice of each seat, summed up."""
+    rolls = (one for one in match.answers if one.seat == LUCK)
+    return summed(filter(None, (show.luck(one.before, one.choice) for one in rolls)))
+
+
+def summed(lines: Iterable[LuckLine]) -> list[LuckLine]:
+    """One of each kind a seat."""
     sums: dict[tuple[int, str], tuple[int, float, float]] = {}
-    for answer in match.answers:
-        line = show.luck(answer.before, answer.choice) if answer.seat == LUCK else None
-        if line:
-            rolled, expected, variance = sums.get((line.seat, line.what), (0, 0.0, 0.0))
-            sums[line.seat, line.what] = (
-                rolled + line.rolled,
-                expected + line.expected,
-                variance + line.spread**2,
-            )
+    for line in lines:
+        rolled, expected, variance = sums.get((line.seat, line.what), (0, 0.0, 0.0))
+        sums[line.seat, line.what] = rolled + line.rolled, expected + line.expected, variance + line.spread**2
     return [
         LuckLine(seat, what, rolled, expected, sqrt(variance))
         for (seat, what), (rolled, expected, variance) in sorted(sums.items())

@@ -63,10 +63,9 @@ class Caretaker:
             await asyncio.sleep(max(self.settings.pace * pace * calm - spent, 0))
         return text
 
-    async def advise(self, table: Table, seat: int) -> list[Opined]:
+    async def advise(self, table: Table, view: State, seat: int) -> list[Opined]:
         """What could be answered, the best first."""
         room = table.room
-        view = room.playing_match().state.view(seat)
         seed = Fair(room.key, room.turns, f"hint {seat}").below(SEED)
         doubt = Doubt(room.row.game, room.game.write(view), seat, seed)
         return await self.thinking.weigh(doubt, self.settings.think, table.claim)

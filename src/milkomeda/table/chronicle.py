@@ -81,7 +81,7 @@ class Chronicle:
 
     async def catch_up(self) -> None:
         while True:
-            with suppress(Unavailable):
+            with suppress(Unavailable, TooMany):
                 await self.record_one(time.time() - LEFT)
             await asyncio.sleep(SWEEP)
 

@@ -106,15 +106,13 @@ class Hall:
             raise Refusal(say("no-hints-here"))
         if room.match is None or seat not in room.waiting() or room.asked[seat] != question:
             raise Refusal(say("not-your-turn"))
-        opinions = await self.caretaker.advise(table, seat)
+        view = room.match.state.view(seat)  # while a bot thinks about it, others may answer
+        opinions = await self.caretaker.advise(table, view, seat)
         if not opinions:
             raise Refusal(WENT_WRONG)
-        view = room.match.state.view(seat)
-        said = [view.step.facts(view, view.step.read(view, one.text), seat) for one in opinions[:2]]
-        best, other = opinions[0], opinions[-1] if len(opinions) == 1 else opinions[1]
-        return wire.Advised(
-            question, best.text, said[0], best.chance, said[1] if said[1:] else [], other.chance
-        )
+        best, other = opinions[0], opinions[:2][-1]
+        said, *others = [view.step.facts(view, view.step.read(view, one.text), seat) for one in opinions[:2]]
+        return wire.Advised(question, best.text, said, best.chance, others[0] if others else [], other.chance)
 
     async def undo(self, table: Table, seat: int, question: int) -> None:
         await self.tables.happen(table, lambda room: wishes.undo(room, seat, question))

@@ -4,18 +4,19 @@ All of it is read from what was recorded; no table is loaded.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from msgspec.structs import replace
 
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact, union
-from milkomeda.play.show import LuckLine
 from milkomeda.table import wire
+from milkomeda.table.archive import summed
 from milkomeda.table.chronicle import SELECT_FINISHED, SELECT_RESULTS, Figures, let_go
 from milkomeda.table.ratings import NEW, Skill, anchor, shown
 from milkomeda.table.room import Room
@@ -237,7 +238,7 @@ def summed_up(game: str, games: list[Game], courses: list[wire.Course]) -> wire.
         sum(1 / one.players for one in games),
         [tally(name, won_as[name], count) for name, count in as_what.most_common()],
         [tally(name, count, actions.total()) for name, count in actions.most_common()],
-        luck_of(line for one in figures for line in one.luck),
+        summed(replace(line, seat=wire.NO_SEAT) for one in figures for line in one.luck),
         [mean(name, [float(one.sources.get(name, 0)) for one in figures if one.sources]) for name in sources],
         [
             mean("rounds", [float(one.finished.rounds) for one in games]),
@@ -246,17 +247,6 @@ def summed_up(game: str, games: list[Game], courses: list[wire.Course]) -> wire.
         ],
         courses,
     )
-
-
-def luck_of(lines: Iterable[LuckLine]) -> list[LuckLine]:
-    sums: dict[str, tuple[int, float, float]] = {}
-    for line in lines:
-        rolled, expected, variance = sums.get(line.what, (0, 0.0, 0.0))
-        sums[line.what] = rolled + line.rolled, expected + line.expected, variance + line.spread**2
-    return [
-        LuckLine(wire.NO_SEAT, what, rolled, expected, sqrt(variance))
-        for what, (rolled, expected, variance) in sums.items()
-    ]
 
 
 def tally(name: str, count: int, of: int) -> wire.Tally:

@@ -30,6 +30,7 @@ from milkomeda.thinking.turns import Claim
 
 SECONDS: Final = 0.5  # for each decision
 MOST: Final = 20  # reviews at once
+MOST_OF_ONE: Final = 4  # that an address asked for
 WORST: Final = 3  # decisions of each seat
 NOTABLE: Final = 0.02  # chances that a decision must cost to be shown
 SEED: Final = 2**62
@@ -42,35 +43,43 @@ class Reviews:
         self.work = work
         self.archive = archive
         self.thinking = thinking
-        self.running: set[str] = set()
+        self.running: dict[str, str] = {}  # for which address, by table
 
     async def of(self, room: Room) -> wire.Review:
         """As far as it is. It goes on as long as something is missing, whether anybody looks or not."""
         match = await self.archive.match(room)
-        judged = await self.judged(room.row.id)
-        table, asked = room.row.id, decisions(match)
+        judged = await self.judged(room)
+        asked = decisions(match)
         left = [at for at in asked if at not in judged]
-        if left and table not in self.running:
-            if len(self.running) >= MOST:
-                raise TooMany
-            self.running.add(table)
+        if left and room.row.id not in self.running:
+            self.let_run(ASKING.get())
+            self.running[room.row.id] = ASKING.get()
             self.tasks.spawn(self.go_on(room, match, left))
         return await self.work.do(lambda: review(room.show, match, list(judged.values()), len(asked)))
 
-    async def judged(self, table: str) -> dict[int, Judged]:
-        found = await self.store.rows(sa.select(REVIEWS).where(REVIEWS.c.table_id == table))
-        return {row.at: Judged(row.at, row.seat, row.chance, row.better, row.best) for row in found}
+    def let_run(self, household: str) -> None:
+        """Raises TooMany."""
+        own = sum(one == household for one in self.running.values())
+        if own >= MOST_OF_ONE or len(self.running) >= MOST:
+            raise TooMany
+
+    async def judged(self, room: Room) -> dict[int, Judged]:
+        columns = [REVIEWS.c[name] for name in Judged.__struct_fields__]
+        this = REVIEWS.c.table_id == room.row.id, REVIEWS.c.rules == room.game.version
+        found = await self.store.rows(sa.select(*columns).where(*this))
+        return {row.at: Judged(*row) for row in found}
 
     async def go_on(self, room: Room, match: Match, left: list[int]) -> None:
-        household = ASKING.get()
+        table = room.row.id
+        claim = Claim(False, self.running[table], table)
         try:
             for at in left:
-                judged = await self.judge(room, match, at, Claim(False, household, room.row.id))
-                kept = {"table_id": room.row.id} | asdict(judged)
+                judged = await self.judge(room, match, at, claim)
+                kept = {"table_id": table, "rules": room.game.version} | asdict(judged)
                 async with self.store.transaction() as connection:
                     await connection.execute(self.store.insert(REVIEWS).on_conflict_do_nothing(), kept)
         finally:
-            self.running.discard(room.row.id)
+            del self.running[table]
 
     async def judge(self, room: Room, match: Match, at: int, claim: Claim) -> Judged:
         answer = match.answers[at]

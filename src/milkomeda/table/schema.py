@@ -266,7 +266,11 @@ SITTINGS: Final = sa.Table(
     sa.Column("table_id", sa.String, primary_key=True),
 )
 REVIEWS: Final = sa.Table(
-    "reviews", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(Judged, "at")
+    "reviews",
+    SCHEMA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("rules", sa.String, primary_key=True),  # by others the game may begin elsewhere
+    *columns(Judged, "at"),
 )
 PROMISES: Final = sa.Table(
     "promises",

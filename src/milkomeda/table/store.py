@@ -230,12 +230,12 @@ class Store:
                 await self.sit(connection, event.what.person, table_id)
             elif isinstance(event.what, StoodUp):
                 await self.stand_up(connection, event.what.person, table_id)
-        if standing.calls is not None:
-            await follow(connection, table_id, standing.calls, acting(events))
         row = sa.update(TABLES).where(TABLES.c.id == table_id)
         if (await connection.execute(row, self.changes(standing))).rowcount == 0:  # it was deleted meanwhile
             await connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == table_id))
             return False
+        if standing.calls is not None:
+            await follow(connection, table_id, standing.calls, acting(events))
         await self.notify(connection, table_id, events[-1].number)
         return True
 
