@@ -40,6 +40,7 @@ def test_a_game_is_played_again_once_however_many_want_to_see_it(tmp_path: Path)
             matches = await asyncio.gather(*asking)
             assert all(match is matches[0] for match in matches)
             assert len(matches[0].answers) == room.answers
+            assert await archive.aftermath(room) is await archive.aftermath(room)
         finally:
             await store.close()
 

@@ -2,29 +2,32 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from milkomeda.table import wire
+from milkomeda.table import chronicle, wire
 from milkomeda.table.archive import Archive
 from milkomeda.table.chronicle import Chronicle, rate_again
 from milkomeda.table.events import Answered, BotCame, Event
 from milkomeda.table.forgetting import data_of, delete_tables, expire, forget
 from milkomeda.table.history import History, Wanted
 from milkomeda.table.people import People
-from milkomeda.table.refusal import Refusal
+from milkomeda.table.refusal import Refusal, TooMany
 from milkomeda.table.room import Room
 from milkomeda.table.schema import FINISHED, RESULTS, TABLES, Row
 from milkomeda.table.store import Store
 from milkomeda.table.tasks import Tasks
 from milkomeda.table.work import Work
 from tests.table.desk import Desk
+from tests.table.house import PATIENCE
+
+T = TypeVar("T")
 
 numbers = iter(range(10**6))
 
@@ -61,6 +64,16 @@ class House:
         results = sa.select(RESULTS).where(RESULTS.c.table_id.in_(tables))
         results = results.order_by(RESULTS.c.table_id, RESULTS.c.seat)
         return await self.store.rows(finished), await self.store.rows(results)
+
+
+class BusyAtFirst(Work):
+    busy = True
+
+    async def do(self, work: Callable[[], T]) -> T:
+        if self.busy:
+            self.busy = False
+            raise TooMany
+        return await super().do(work)
 
 
 @asynccontextmanager
@@ -159,6 +172,23 @@ def test_a_game_that_was_left_behind_or_is_older_than_records_is_recorded_later(
             while await one.store.rows(left):
                 await one.chronicle.record_one(later)
             assert [game.table for game in (await one.history.of(ada, Wanted())).games] == [room.row.id]
+
+    asyncio.run(story())
+
+
+def test_too_much_at_once_puts_an_end_to_no_record(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chronicle, "SWEEP", 0.0)
+    monkeypatch.setattr(chronicle, "LEFT", -60.0)
+
+    async def story() -> None:
+        async with house(address) as one:
+            ada, bob = await one.people("Ada", "Bob")
+            room = await one.played(ada, bob, record=False)
+            one.chronicle.work = BusyAtFirst(1)
+            one.tasks.spawn(one.chronicle.catch_up())
+            async with asyncio.timeout(PATIENCE):
+                while not (await one.rows(room.row.id))[0]:
+                    await asyncio.sleep(0)
 
     asyncio.run(story())
 

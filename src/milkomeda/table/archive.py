@@ -1,6 +1,5 @@
 """Finished games: every moment of them, what made the points, and how kind the dice were."""
 
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import Final
@@ -17,19 +16,19 @@ from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed
 from milkomeda.table.room import Room
 from milkomeda.table.store import Store
-from milkomeda.table.tasks import Shared, Tasks
+from milkomeda.table.tasks import Few, Tasks
 from milkomeda.table.work import Work
 from milkomeda.words.message import say
 
-KEPT: Final = 4  # matches in memory, of some megabytes each
+KEPT: Final = 4  # in memory: matches of some megabytes each, and what they amount to
 
 
 class Archive:
     def __init__(self, store: Store, tasks: Tasks, work: Work) -> None:
         self.store = store
         self.work = work
-        self.replaying: Shared[Match] = Shared(tasks)
-        self.matches: OrderedDict[str, Match] = OrderedDict()  # by table and turn
+        self.matches: Few[Match] = Few(tasks, KEPT)
+        self.aftermaths: Few[wire.Aftermath] = Few(tasks, KEPT)
 
     async def match(self, room: Room) -> Match:
         """The whole game with all its moments: played again only once, however many want to see it.
@@ -38,13 +37,7 @@ class Archive:
         """
         if room.phase != "over":
             raise Refusal(say("shown-when-over"))
-        key = f"{room.row.id} {room.turns}"
-        if key not in self.matches:
-            self.matches[key] = await self.replaying.get(key, lambda: self.replay(room))
-            while len(self.matches) > KEPT:
-                self.matches.popitem(last=False)
-        self.matches.move_to_end(key)
-        return self.matches[key]
+        return await self.matches.get(room.row.id, lambda: self.replay(room))
 
     async def replay(self, room: Room) -> Match:
         events = await self.store.events(room.row.id)
@@ -65,10 +58,17 @@ class Archive:
     async def aftermath(self, room: Room) -> wire.Aftermath:
         match = await self.match(room)
         show = SHOWS[room.row.game]
-        lines = await self.work.do(lambda: luck_of(show, match))
-        rounds = await self.work.do(lambda: points_by_round(show, match))
-        leaps = await self.work.do(lambda: chapters(show, match))
-        return wire.Aftermath(show.ending(match.state), rounds, lines, leaps, len(match.answers))
+        return await self.aftermaths.get(room.row.id, lambda: self.work.do(lambda: aftermath(show, match)))
+
+
+def aftermath(show: Show, match: Match) -> wire.Aftermath:
+    return wire.Aftermath(
+        show.ending(match.state),
+        points_by_round(show, match),
+        luck_of(show, match),
+        chapters(show, match),
+        len(match.answers),
+    )
 
 
 def moment(show: Show, match: Match, at: int) -> wire.Moment:

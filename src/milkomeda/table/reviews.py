@@ -16,13 +16,13 @@ from milkomeda.play.show import Show
 from milkomeda.play.state import State
 from milkomeda.play.step import EVERYTHING, NOBODY, Sealed
 from milkomeda.table import wire
-from milkomeda.table.archive import Archive, facts_of, state_at
+from milkomeda.table.archive import KEPT, Archive, facts_of, state_at
 from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import TooMany
 from milkomeda.table.room import Room
 from milkomeda.table.schema import REVIEWS, Judged
 from milkomeda.table.store import Store
-from milkomeda.table.tasks import Tasks
+from milkomeda.table.tasks import Few, Tasks
 from milkomeda.table.work import ASKING, Work
 from milkomeda.thinking.thinking import Thinking
 from milkomeda.thinking.thought import Doubt
@@ -43,6 +43,7 @@ class Reviews:
         self.work = work
         self.archive = archive
         self.thinking = thinking
+        self.chances: Few[list[wire.Chances]] = Few(tasks, KEPT)
         self.running: dict[str, str] = {}  # for which address, by table
 
     async def of(self, room: Room) -> wire.Review:
@@ -55,7 +56,11 @@ class Reviews:
             self.let_run(ASKING.get())
             self.running[room.row.id] = ASKING.get()
             self.tasks.spawn(self.go_on(room, match, left))
-        return await self.work.do(lambda: review(room.show, match, list(judged.values()), len(asked)))
+        over = await self.chances.get(
+            room.row.id, lambda: self.work.do(lambda: chances_over(room.show, match))
+        )
+        costly = await self.work.do(lambda: costliest(room.show, match, list(judged.values())))
+        return wire.Review(len(judged), len(asked), over, costly)
 
     def let_run(self, household: str) -> None:
         """Raises TooMany."""
@@ -103,16 +108,12 @@ def is_choice(state: State) -> bool:
     return not isinstance(step, Sealed) and (not step.listed(state) or len(step.choices(state)) > 1)
 
 
-def review(show: Show, match: Match, judged: list[Judged], of: int) -> wire.Review:
+def costliest(show: Show, match: Match, judged: list[Judged]) -> list[wire.Costly]:
+    """Of each seat, as far as it cost anything."""
     worst = sorted(judged, key=lambda one: one.chance - one.best)
     seats = range(int(match.state.seats))
     costly = [one for seat in seats for one in [one for one in worst if one.seat == seat][:WORST]]
-    return wire.Review(
-        len(judged),
-        of,
-        chances_over(show, match),
-        [costly_in(show, match, one) for one in costly if one.best - one.chance >= NOTABLE],
-    )
+    return [costly_in(show, match, one) for one in costly if one.best - one.chance >= NOTABLE]
 
 
 def chances_over(show: Show, match: Match) -> list[wire.Chances]:

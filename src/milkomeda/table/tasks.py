@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
@@ -55,6 +55,23 @@ class Shared(Generic[T]):
             if not self.waiting[name]:
                 del self.waiting[name], self.running[name]
                 task.cancel()
+
+
+class Few(Generic[T]):
+    """What takes long to make and never changes: made once for all who want it; the last few are kept."""
+
+    def __init__(self, tasks: Tasks, most: int) -> None:
+        self.making: Shared[T] = Shared(tasks)
+        self.most = most
+        self.kept: OrderedDict[str, T] = OrderedDict()
+
+    async def get(self, name: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        if name not in self.kept:
+            self.kept[name] = await self.making.get(name, work)
+            while len(self.kept) > self.most:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(name)
+        return self.kept[name]
 
 
 def note(task: asyncio.Task[None]) -> None:
