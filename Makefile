@@ -34,7 +34,7 @@ endef
 ONE_AT_A_TIME := import fcntl, subprocess, sys; lock = open(sys.argv[1], "w"); \
   fcntl.flock(lock, fcntl.LOCK_EX); sys.exit(subprocess.call(sys.argv[2:]))
 
-.PHONY: help play terminal test check format fast bench load strength endings golden types page pictures lock clean
+.PHONY: help play terminal test check format fast bench load ladder endings golden types page pictures lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -73,8 +73,8 @@ bench: .venv/.stamp fast .bench/.stamp ## measure speed against the peers, write
 load: .venv/.stamp fast $(PAGE) ## 200 tables at once, 500 spectators, a long soak: writes docs/load.md
 	.venv/bin/python -m bench.load $(ARGS)
 
-strength: fast ## let the bots play against each other, write docs/strength.md
-	.fast/bin/python -m bench.strength $(ARGS)
+ladder: fast ## rate the bots against each other, write docs/bots.md
+	.fast/bin/milkomeda ladder docs/bots.md $(ARGS)
 
 endings: fast ## how long games last, by what ends them: writes docs/endings.md
 	.fast/bin/python -m bench.endings $(ARGS)

@@ -8,6 +8,7 @@ import sys
 
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
+from milkomeda.bots.search import Search
 from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
@@ -51,9 +52,9 @@ def randoms(seats: int) -> list[Bot]:
 
 
 def of_edition(edition: str) -> list[str]:
-    """Random games of an edition, and one of greedy against a random player."""
+    """Random games of an edition, and one of bots that look ahead against a random player."""
     lines = [fingerprint(edition, randoms(seats), seed, MOST) for seats in (2, 3, 4) for seed in range(SEEDS)]
-    greedy: list[Bot] = [Greedy(16, games=0), RandomBot(), Greedy(8, games=2)]
+    greedy: list[Bot] = [Greedy(16), RandomBot(), Search(games=6, finalists=3)]
     return [*lines, fingerprint(edition, greedy, 1, GREEDY_MOST)]
 
 

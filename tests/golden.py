@@ -67,7 +67,7 @@ RANDOM_GAMES = [name for name, recipe in RECIPES.items() if not recipe.tries]
 def play(recipe: Recipe, seed: int) -> Match:
     """A whole game of bots, as a match."""
     match = Match(game(recipe.game), recipe.options, [f"player {n + 1}" for n in range(recipe.seats)])
-    bot: Bot = Greedy(recipe.tries, games=0) if recipe.tries else RandomBot()
+    bot: Bot = Greedy(recipe.tries) if recipe.tries else RandomBot()
     luck = Seeded(seed)
     while not match.state.over:
         seat, step = int(match.state.seat()), match.state.step

@@ -49,6 +49,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played(5) == played(5)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_comes_to_the_end_in_every_edition(edition: str) -> None:
+    state = new_game(f"{edition} {SMALL}", 2)
+    assert play_match(state, [Reflex(most=6), Reflex(most=6)], Seeded(1), most=4_000)
+
+
 def test_what_others_have_answered_in_secret_makes_no_difference() -> None:
     state, luck = new_game("protocols", 2), Seeded(1)
     while not isinstance(state.step, Sealed):
@@ -111,7 +117,7 @@ def test_units_count_where_they_are_active() -> None:
         assert judgement.value(state, 0) == pytest.approx(0.5 * sum(figures) + 2.0 * unit)
 
 
-def test_a_game_that_nobody_has_learned_is_judged_by_its_points() -> None:
+def test_in_a_game_that_nobody_has_learned_points_are_liked() -> None:
     state, luck = game("starflick").new("", 2), Seeded(1)
     for _ in range(40):
         seat = int(state.seat())
@@ -120,4 +126,4 @@ def test_a_game_that_nobody_has_learned_is_judged_by_its_points() -> None:
         else:
             state.answer(seat, Reflex(most=3).choose(state.view(seat), seat, luck))
     scores = state.scores()
-    assert learned(state).chance.value(state, 0) == pytest.approx((scores[0] - scores[1]) / 10)
+    assert learned(state).taste.value(state, 0) == pytest.approx((scores[0] - scores[1]) / 10)

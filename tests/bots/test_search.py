@@ -5,16 +5,19 @@ from typing import cast
 import pytest
 
 from milkomeda.bots.bot import Bot
-from milkomeda.bots.budget import Budget
+from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.duel import play_match
+from milkomeda.bots.judgement import Judgement
+from milkomeda.bots.learned import Learned, learned
 from milkomeda.bots.reflex import Reflex
-from milkomeda.bots.search import ANSWERS, Search, Try, some
+from milkomeda.bots.search import ANSWERS, POINTS, Search, Thought, Try, some
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK, Sealed
+from tests.galaxy.scene import scene
 
 SMALL = "width=4 height=4 deck=9"
 
@@ -59,6 +62,23 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played(5) == played(5)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_comes_to_the_end_in_every_edition(edition: str) -> None:
+    state = new_game(f"{edition} {SMALL} end_round=3", 2)
+    bots: list[Bot] = [Search(games=2, finalists=2), Reflex(most=4)]
+    assert play_match(state, bots, Seeded(1), most=2_000)
+
+
+def test_fights_in_its_head_have_fresh_luck_and_come_to_their_end() -> None:
+    position = "teal: storage 3 3 3 3\nA1: 5 teal\nB1 Novatron: 5 gold\nF5: 3 gold"
+    state = scene(position).play("teal: attack", "teal: attack B1", "teal: bring 5 A1").state
+    thought = Thought(learned(state), state, 0, 1, 1, ENDLESS)
+    for seed in range(20):
+        after = state.copy()
+        thought.go_on(after, seed)
+        assert after.quiet()
+
+
 def test_it_stops_when_its_time_is_up() -> None:
     state, luck = new_game("protocols", 2), Seeded(1)
     while state.seat() == LUCK or len(state.step.choices(state)) < 3:
@@ -92,6 +112,17 @@ def test_what_is_a_matter_of_luck_is_not_clearly_behind() -> None:
     one.ends, other.ends = [0.9, 0.1, 0.5, 0.4], [0.1, 0.9, 0.4, 0.4]
     assert one.promise() > other.promise()
     assert not other.is_behind(one)
+
+
+def test_without_learned_chances_it_goes_by_the_games_own_judgement() -> None:
+    state, luck = new_game("protocols", 2), Seeded(1)
+    while state.seat() == LUCK:
+        state.play(state.step.sample(state, luck))
+    nothing = Judgement({}, 1, [], [0.0], [])
+    own = Thought(Learned(nothing, None), state, 0, 1, 1, ENDLESS)
+    taught = Thought(Learned(nothing, nothing), state, 0, 1, 1, ENDLESS)
+    assert own.worth(state, 0) == state.judge(0) / POINTS
+    assert taught.worth(state, 0) == 0.5
 
 
 def test_some_choices_are_each_there_once() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
 from milkomeda.bots.reflex import Reflex
+from milkomeda.bots.search import Search
 from milkomeda.play.game import Game
 from milkomeda.play.step import HANDS
 from milkomeda.words.message import Message, say
@@ -18,7 +19,8 @@ def handed(hand: str, tries: int, most: int) -> Callable[[], Bot]:
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "reflex": Reflex,
-    "quick": lambda: Greedy(games=0),
+    "quick": Greedy,
+    "planner": Search,
     "greedy": Greedy,
     "novice": handed("novice", 16, 6),
     "strong": handed("strong", 160, 30),
@@ -27,7 +29,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
 LEVELS: dict[str, Message] = {
     "random": say("bot-takes-anything"),
     "quick": say("bot-looks-ahead"),
-    "greedy": say("bot-plays-on-to-the-end"),
+    "planner": say("bot-plans-its-turn"),
 }
 HANDED: dict[str, Message] = {
     "random": LEVELS["random"],

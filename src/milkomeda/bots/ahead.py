@@ -1,17 +1,15 @@
-"""Games in a bot's head: how a turn may go on, and how a game may end."""
+"""In a bot's head: how a turn may go on."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from milkomeda.play.luck import Random, Seeded
+from milkomeda.play.luck import Random
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 
 AHEAD: Final = 24  # answers
-GLANCES: Final = 8
 WAYS: Final = 3  # in which it may become quiet again
-LONG: Final = 800  # answers
 
 
 def few_choices(view: State, most: i64, luck: Random) -> list[int]:
@@ -35,8 +33,8 @@ def few_choices(view: State, most: i64, luck: Random) -> list[int]:
     return found
 
 
-def look_ahead(state: State, seat: i64, luck: Random, answers: list[int]) -> float:
-    """Play on at random while the seat itself, or luck, is asked; note the answers, and judge."""
+def look_ahead(state: State, seat: i64, luck: Random) -> float:
+    """Play on at random while the seat itself, or luck, is asked, and judge."""
     for _ in range(AHEAD):
         if not state.steps or not state.quiet():
             break
@@ -44,9 +42,7 @@ def look_ahead(state: State, seat: i64, luck: Random, answers: list[int]) -> flo
         asked = step.seat(state)
         if asked != seat and asked != LUCK:
             break
-        choice = step.sample(state, luck)
-        answers.append(choice)
-        state.play(choice)
+        state.play(step.sample(state, luck))
     return judge_quiet(state, seat, luck)
 
 
@@ -61,66 +57,3 @@ def judge_quiet(state: State, seat: i64, luck: Random) -> float:
             after.play(after.steps[-1].sample(after, luck))
         total += after.judge(seat)
     return total / float(WAYS)
-
-
-@final
-class Plan:
-    """The best way a seat has found so far to go on with its turn."""
-
-    def __init__(self) -> None:
-        self.answers: list[int] = []
-        self.value = -1e9
-
-    def next(self, state: State, seat: i64, luck: Seeded) -> i64:
-        """Its next answer: of the plan, unless one of a few glances finds a better one."""
-        choices = few_choices(state, GLANCES, luck)
-        if len(choices) == 1:
-            self.note(choices[0])
-            return choices[0]
-        if not self.answers:
-            self.value = -1e9
-        for choice in choices:
-            after = state.copy()
-            after.play(choice)
-            answers = [choice]
-            value = look_ahead(after, seat, luck, answers)
-            if value > self.value:
-                self.value = value
-                self.answers = answers
-        return self.answers.pop(0)
-
-    def note(self, choice: i64) -> None:
-        """Something was answered: if not as planned, the plan is void."""
-        if self.answers and self.answers[0] == choice:
-            self.answers.pop(0)
-        else:
-            self.answers = []
-
-
-def play_out(state: State, seat: i64, seed: i64) -> None:
-    """Play to the end, unless that takes long: one seat plans its turns, the others answer at random.
-
-    Each time it is a seat's turn its luck is fresh, and thinking takes none of it: games that begin with
-    another choice have the same luck as long as they can, and differ by that choice.
-    """
-    thoughts = Seeded(seed)
-    luck = thoughts
-    plan = Plan()
-    turns = [0] * state.seats
-    before: i64 = LUCK
-    for _ in range(LONG):
-        if not state.steps:
-            break
-        step = state.steps[-1]
-        asked: i64 = step.seat(state)
-        if asked != LUCK and asked != before:
-            before = asked
-            turns[asked] += 1
-            luck = Seeded(((turns[asked] * state.seats + asked) << 32) + seed)
-        choice: i64 = 0
-        if asked == seat:
-            choice = plan.next(state, seat, thoughts)
-        else:
-            choice = step.sample(state, luck)
-            plan.note(choice)
-        state.play(choice)

@@ -1,4 +1,5 @@
-"""Search: tries the choices that reflex likes best in imagined games, in which everybody answers as it does.
+"""Search: plans its turn. The choices that reflex likes best are tried in imagined games, in which everybody
+answers as it does.
 
 All choices have the same luck, and those clearly behind are dropped again and again. What is answered in
 secret is a small game of its own: the answer is drawn from its equilibrium, so that nobody can foresee it.
@@ -19,9 +20,11 @@ from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Sealed
 
-MOST: Final = 40  # choices that are looked at
+MOST: Final = 64  # choices that are looked at
 LONG: Final = 120  # answers of an imagined game
-AT_A_GLANCE: Final = 12  # choices, in imagined games
+AT_A_GLANCE: Final = 12  # choices of others in it
+OWN: Final = 32  # and the own ones
+POINTS: Final = 100.0  # of the game's own judgement, that are a victory
 ANSWERS: Final = 8  # of each side, where all answer in secret
 AT_ONCE: Final = 6  # games of each, before those are dropped that are behind
 PRIOR: Final = 4.0  # games that reflex's opinion counts for
@@ -79,9 +82,9 @@ class Search(Bot):
 
     def __init__(
         self,
-        games: i64 = 240,
+        games: i64 = 96,
         finalists: i64 = 8,
-        ahead: i64 = 5,
+        ahead: i64 = 1,
         hand: i64 = AVERAGE,
         knows: Learned | None = None,
     ) -> None:
@@ -147,18 +150,25 @@ class Thought:
         return tries[0].choice
 
     def play(self, choice: i64, seed: i64) -> float:
-        """An imagined game that begins so: the chances some turns later."""
+        """An imagined game that begins so: what it is worth when the turn is over, or some turns later."""
         state = self.view.imagine(self.seat, Seeded(seed))
         state.play(choice)
         self.go_on(state, seed)
-        return chance_of(self.chance.value(state, self.seat))
+        return self.worth(state, self.seat)
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The chances of a seat, or what the game itself thinks of its position."""
+        if self.chance is None:
+            return state.judge(seat) / POINTS
+        return chance_of(self.chance.value(state, seat))
 
     def go_on(self, state: State, seed: i64) -> None:
         """Each time another seat is asked luck is fresh: games that begin otherwise have the same as long as
-        they can.
+        they can. Fights are fought at random, until all is quiet again.
         """
         luck = Seeded(seed)
         changes: i64 = 0
+        turns: i64 = 0
         before: i64 = self.seat
         for _ in range(LONG):
             if not state.steps:
@@ -174,8 +184,12 @@ class Thought:
                     if changes >= self.ahead:
                         break
                 before = asked
-                luck = Seeded((changes << 32) + seed)
-            choices = few_choices(state, AT_A_GLANCE, luck)
+                turns += 1
+                luck = Seeded((turns << 32) + seed)
+            if not state.quiet():
+                state.play(step.sample(state, luck))
+                continue
+            choices = few_choices(state, OWN if asked == self.seat else AT_A_GLANCE, luck)
             if len(choices) == 1:
                 state.play(choices[0])
             else:
@@ -208,10 +222,10 @@ class Thought:
         state.play(choice)
         unseal(state, luck)
         self.go_on(state, seed)
-        gain = chance_of(self.chance.value(state, self.seat))
+        gain = self.worth(state, self.seat)
         loss = 0.0
         for other in rivals:
-            loss += chance_of(self.chance.value(state, other))
+            loss += self.worth(state, other)
         return gain, loss if rivals else -gain
 
 

@@ -63,10 +63,6 @@ class State:
         """Whether it can be judged: not in the middle of something that first must come to its end."""
         return True
 
-    def far(self) -> i64:
-        """From how many answers away a bot plays on to the end in its head: none where each takes long."""
-        return 160
-
     def push(self, step: Step[Any]) -> None:
         self.steps.append(step)
 

@@ -168,9 +168,6 @@ class Sky(State):
 
         return features(self, seat)
 
-    def far(self) -> i64:
-        return 0
-
     # What lies where
 
     def home(self, seat: int) -> int:

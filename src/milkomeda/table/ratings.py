@@ -28,6 +28,7 @@ ANCHORS: Final[dict[str, dict[str, Skill]]] = {
     "milkomeda": {
         "random": Skill(7.0, 2.0),
         "quick": Skill(25.0, 1.0),
+        "planner": Skill(26.0, 2.0),
         "greedy": Skill(25.0, 2.0),
     },
     "starflick": {
@@ -38,7 +39,7 @@ ANCHORS: Final[dict[str, dict[str, Skill]]] = {
         "expert": Skill(29.0, 4.0),
     },
 }
-"""The bots, from `docs/strength.md`; whoever is not among them is as unknown as a new person."""
+"""The bots, from `docs/bots.md`; whoever is not among them is as unknown as a new person."""
 MODEL: Final = PlackettLuce(mu=NEW.mu, sigma=NEW.sigma, beta=NEW.sigma / 4)
 """With less noise than is usual: from bots that take anything to those that look ahead it is a long way, and
 people are spread over about half of it."""

@@ -14,7 +14,7 @@ from milkomeda.words.language import folders
 
 EXAMPLES: Final = [
     ("play", "example-play"),
-    ("play --seats me,greedy,greedy,random", "example-seats"),
+    ("play --seats me,planner,planner,random", "example-seats"),
     ("play --hotseat --players 3", "example-hotseat"),
     ('play --edition draft --options "bribes=none fleets=20"', ""),
     ("play --game starflick", "example-starflick"),
@@ -25,7 +25,7 @@ EXAMPLES: Final = [
     ("rulings", "example-rulings"),
 ]
 COLUMN: Final = 47
-LADDER: Final = "random,reflex,quick,greedy"
+LADDER: Final = "random,reflex,quick,planner"
 
 OWN: Final = {
     "usage: ": "usage-is",
@@ -109,10 +109,10 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
         language_argument(taker)
         return taker
 
-    play_arguments(command("play", "--seats me,greedy --seed 7"))
+    play_arguments(command("play", "--seats me,planner --seed 7"))
     table_arguments(command("table", "--port 8470"))
     admin_arguments(command("admin", "close TABLE"))
-    watch_arguments(command("watch", "--bots greedy,random --pace 0"))
+    watch_arguments(command("watch", "--bots planner,random --pace 0"))
     replay_arguments(command("replay", "evening.log --at 40"))
     book = command("rules", "--diff directives protocols")
     options_arguments(book)
@@ -123,7 +123,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     cards.take("kind", "typed-kind", nargs="?", default="sectors")
     check_arguments(command("check", "milkomeda --games 5"))
     learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
-    ladder_arguments(command("ladder", "--bots random,reflex,quick,greedy --games 40"))
+    ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
     return top
 
 

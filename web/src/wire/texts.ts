@@ -522,6 +522,7 @@ export interface Texts {
   "lobby-bot-expert": never;
   "lobby-bot-greedy": never;
   "lobby-bot-novice": never;
+  "lobby-bot-planner": never;
   "lobby-bot-plays": never;
   "lobby-bot-quick": never;
   "lobby-bot-random": never;

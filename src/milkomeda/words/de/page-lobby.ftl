@@ -98,6 +98,7 @@ page-lobby-edition-manual-about = Das Handbuch, mit einer Entscheidung für jede
 
 page-lobby-bot-random = Zufallsbot
 page-lobby-bot-greedy = Gieriger Bot
+page-lobby-bot-planner = Planender Bot
 page-lobby-bot-quick = Schneller Bot
 page-lobby-bot-novice = Anfängerbot
 page-lobby-bot-strong = Starker Bot

@@ -95,7 +95,7 @@ luck-accuracy = Genauigkeit
 
 bot-takes-anything = nimmt irgendetwas, was die Regeln erlauben
 bot-looks-ahead = denkt einen Zug voraus und nimmt, was am besten aussieht
-bot-plays-on-to-the-end = wie der schnelle, und spielt im Kopf bis zum Ende weiter, wo sich Möglichkeiten gleichen
+bot-plans-its-turn = plant seinen Zug nach dem, was er gelernt hat; gewinnt etwas öfter als der schnelle
 bot-is-hasty = wie der gierige, hastig und mit unruhiger Hand
 bot-looks-ahead-with-a-fair-hand = denkt einen Zug voraus und nimmt, was am besten aussieht, mit ordentlicher Hand
 bot-has-a-good-hand = wie der gierige, mit guter Hand

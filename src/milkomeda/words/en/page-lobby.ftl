@@ -98,6 +98,7 @@ page-lobby-edition-manual-about = The reference manual, with every open question
 
 page-lobby-bot-random = Random bot
 page-lobby-bot-greedy = Greedy bot
+page-lobby-bot-planner = Planning bot
 page-lobby-bot-quick = Quick bot
 page-lobby-bot-novice = Novice bot
 page-lobby-bot-strong = Strong bot

@@ -87,7 +87,7 @@ luck-accuracy = accuracy
 
 bot-takes-anything = takes any choice that the rules allow
 bot-looks-ahead = looks a turn ahead and takes what looks best
-bot-plays-on-to-the-end = like quick, and where choices look alike plays on to the end in its head
+bot-plans-its-turn = plans its turn by what it has learned; wins a little more often than quick
 bot-is-hasty = like greedy, hasty and with an unsteady hand
 bot-looks-ahead-with-a-fair-hand = looks a turn ahead and takes what looks best, with a fair hand
 bot-has-a-good-hand = like greedy, with a good hand
