@@ -21,7 +21,7 @@ from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Sealed
 
 MOST: Final = 64  # choices that are looked at
-LONG: Final = 120  # answers of an imagined game
+LONG: Final = 400  # answers of an imagined game
 AT_A_GLANCE: Final = 12  # choices of others in it
 OWN: Final = 32  # and the own ones
 POINTS: Final = 100.0  # of the game's own judgement, that are a victory
