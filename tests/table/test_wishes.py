@@ -2,6 +2,7 @@
 
 import pytest
 
+from milkomeda.games import game
 from milkomeda.table import wire, wishes
 from milkomeda.table.events import BotCame, SatDown, Waived
 from milkomeda.table.refusal import Refusal
@@ -162,3 +163,10 @@ def test_a_game_that_begins_from_a_position_cannot_be_rated() -> None:
     position = RULES.write(Desk().begin().room.playing_match().state)
     with pytest.raises(Refusal, match="begins at its beginning"):
         wishes.found("p0", "Ada", wish, position)
+
+
+def test_a_level_that_is_not_offered_any_more_becomes_the_nearest() -> None:
+    assert wishes.known_bot(game("milkomeda"), "greedy") == "planner"
+    assert wishes.known_bot(game("starflick"), "greedy") == "greedy"
+    with pytest.raises(Refusal, match="deepblue"):
+        wishes.known_bot(game("milkomeda"), "deepblue")

@@ -39,6 +39,8 @@ HANDED: dict[str, Message] = {
     "expert": say("bot-is-thoughtful"),
 }
 """The levels of games in which a hand counts."""
+FORMER: dict[str, str] = {"greedy": "planner"}
+"""Levels that were offered once, and the nearest there is."""
 
 
 def levels(game: Game) -> dict[str, Message]:

@@ -10,7 +10,7 @@ from typing import Literal, cast
 
 from msgspec import structs
 
-from milkomeda.bots import levels
+from milkomeda.bots import FORMER, levels
 from milkomeda.games import SHOWS, game
 from milkomeda.play.game import Game
 from milkomeda.play.log import read_position
@@ -157,10 +157,12 @@ def sitting(seat: int, person: str, name: str, salt: str) -> SatDown:
 
 
 def known_bot(rules: Game, name: str) -> str:
+    """The level of that name; where it was offered once, the nearest one."""
     bots = levels(rules)
-    if name not in bots:
+    found = name if name in bots else FORMER.get(name, name)
+    if found not in bots:
         raise Refusal(say("no-bot", text=name, names=list(bots)))
-    return name
+    return found
 
 
 def join(room: Room, person: str, name: str, wish: wire.Join) -> list[What]:
