@@ -7,10 +7,9 @@ import pytest
 from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.duel import play_match
-from milkomeda.bots.judgement import Judgement
-from milkomeda.bots.learned import Learned, learned
+from milkomeda.bots.learned import learned
 from milkomeda.bots.reflex import Reflex
-from milkomeda.bots.search import ANSWERS, POINTS, Search, Thought, Try, some
+from milkomeda.bots.search import ANSWERS, Search, Thought, Try, some
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
@@ -113,17 +112,6 @@ def test_what_is_a_matter_of_luck_is_not_clearly_behind() -> None:
     one.ends, other.ends = [0.9, 0.1, 0.5, 0.4], [0.1, 0.9, 0.4, 0.4]
     assert one.promise() > other.promise()
     assert not other.is_behind(one)
-
-
-def test_without_learned_chances_it_goes_by_the_games_own_judgement() -> None:
-    state, luck = new_game("protocols", 2), Seeded(1)
-    while state.seat() == LUCK:
-        state.play(state.step.sample(state, luck))
-    nothing = Judgement({}, 1, [], [0.0], [])
-    own = Thought(Learned(nothing, None), state, 0, 1, 1, ENDLESS)
-    taught = Thought(Learned(nothing, nothing), state, 0, 1, 1, ENDLESS)
-    assert own.worth(state, 0) == state.judge(0) / POINTS
-    assert taught.worth(state, 0) == 0.5
 
 
 def test_some_choices_are_each_there_once() -> None:

@@ -12,9 +12,9 @@ from milkomeda.play.state import State
 
 @final
 class Learned:
-    """Of a game: which choices look good, and what the chances are, unless only the game itself says that."""
+    """Of a game: which choices look good, and what the chances are."""
 
-    def __init__(self, taste: Judgement, chance: Judgement | None) -> None:
+    def __init__(self, taste: Judgement, chance: Judgement) -> None:
         self.taste = taste
         self.chance = chance
 
@@ -25,11 +25,11 @@ def judgement(weights: dict[str, Any], which: str) -> Judgement:
 
 
 def learned_of(weights: dict[str, Any]) -> Learned:
-    return Learned(judgement(weights, "taste"), judgement(weights, "chance") if "chance" in weights else None)
+    return Learned(judgement(weights, "taste"), judgement(weights, "chance"))
 
 
 POINTS: Final = Judgement({}, 2, [], [1.0, -1.0], [])
-KNOWN: Final[dict[str, Learned]] = {"": Learned(POINTS, None)}
+KNOWN: Final[dict[str, Learned]] = {"": Learned(POINTS, POINTS)}
 
 
 FOLDER: Final = "MILKOMEDA_WEIGHTS"  # where weights are that go before those that are shipped

@@ -114,7 +114,6 @@ class Thought:
 
     def __init__(self, knows: Learned, view: State, seat: i64, ahead: i64, seed: i64, budget: Budget) -> None:
         self.taste = knows.taste
-        self.chance = knows.chance
         self.view = view
         self.seat: i64 = seat
         self.ahead: i64 = ahead
@@ -157,10 +156,8 @@ class Thought:
         return self.worth(state, self.seat)
 
     def worth(self, state: State, seat: i64) -> float:
-        """The chances of a seat, or what the game itself thinks of its position."""
-        if self.chance is None:
-            return state.judge(seat) / POINTS
-        return chance_of(self.chance.value(state, seat))
+        """What the game itself thinks of a seat's position: the learned chances were no better."""
+        return state.judge(seat) / POINTS
 
     def go_on(self, state: State, seed: i64) -> None:
         """Each time another seat is asked luck is fresh: games that begin otherwise have the same as long as

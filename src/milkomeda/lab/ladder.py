@@ -138,6 +138,10 @@ def section(match: Match, outcomes: list[Outcome], command: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def short(number: float) -> str:
+    return f"{number:.0f}" if number >= 10 else f"{number:.2g}"
+
+
 def row(name: str, rating: Rating, share: Share, seconds: float) -> str:
     cells = [
         name,
@@ -146,6 +150,6 @@ def row(name: str, rating: Rating, share: Share, seconds: float) -> str:
         share.games,
         f"{share.won:.0%}",
         f"{share.least:.0%} to {share.most:.0%}",
-        f"{seconds * 1000:.2g} ms",
+        f"{short(seconds * 1000)} ms",
     ]
     return f"| {' | '.join(map(str, cells))} |"

@@ -95,9 +95,8 @@ class Learner:
             if weights["inputs"] != self.inputs:
                 raise Problem(say("weights-of-something-else", file=str(path)))
             self.phases = {str(name): int(phase) for name, phase in weights["phases"].items()}
-            self.taste.take(weights["taste"], len(self.phases))
-            if "chance" in weights:
-                self.chance.take(weights["chance"], len(self.phases))
+            for network, part in ((self.taste, "taste"), (self.chance, "chance")):
+                network.take(weights[part], len(self.phases))
         except (AttributeError, KeyError, TypeError, ValueError):
             raise Problem(say("weights-of-something-else", file=str(path))) from None
         self.lessons = LED
