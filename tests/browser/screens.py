@@ -8,12 +8,12 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.hands import Hands
-from tests.browser.house import RESTING, Guest, Steady, chromium
+from tests.browser.house import PHONE, RESTING, Guest, Steady, chromium
 from tests.browser.positions import (
     AIMING,
     COUNCIL,
@@ -34,13 +34,15 @@ from tests.browser.test_afterwards import finished
 from tests.browser.test_history import played
 
 Screen = Callable[[Guest], None]
-SIZES: Final = {
+Sizes = dict[str, tuple[int, int]]
+LAPTOPS: Final[Sizes] = {
     "1366x768": (1366, 768),
     "1280x800": (1280, 800),
     "1024x768": (1024, 768),
-    "phone": (390, 844),
     "200%": (683, 384),  # of 1366x768
 }
+PHONES: Final[Sizes] = {"phone": (390, 844)}
+DEVICES: Final[list[tuple[dict[str, Any], Sizes]]] = [({}, LAPTOPS), (PHONE, PHONES)]
 LANGUAGES: Final = ("en", "de")
 THEMES: Final = ("dark", "light")
 DAY: Final = 86400
@@ -234,8 +236,8 @@ def rules_searched(guest: Guest) -> None:
 
 
 def card_at_table(guest: Guest) -> None:
-    at(LAST_SLOT)(guest)
-    guest.page.get_by_role("article").get_by_role("link").first.click()
+    at(SKIRMISH)(guest)
+    guest.page.locator("[data-cell=C1]").click(button="right")
     guest.page.get_by_role("dialog").wait_for()
 
 
@@ -275,14 +277,22 @@ def speak(page: Page, language: str) -> None:
         page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
 
 
-def ways(page: Page) -> Iterator[str]:
+def ways(page: Page, sizes: Sizes) -> Iterator[str]:
     """Every size in every language; the page shows each while it is named."""
     for language in LANGUAGES:
         speak(page, language)
-        for size, (width, height) in SIZES.items():
+        for size, (width, height) in sizes.items():
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(RESTING)
             yield f"{size} {language}"
+
+
+def take(guest: Guest, sizes: Sizes, folder: Path, name: str) -> None:
+    for way in ways(guest.page, sizes):
+        for theme in THEMES:
+            guest.page.evaluate("(one) => (document.documentElement.dataset.theme = one)", theme)
+            guest.page.wait_for_function(RESTING)
+            guest.page.screenshot(path=folder / f"{name}, {way} {theme}.png")
 
 
 def take_all(folder: Path, names: list[str]) -> None:
@@ -292,14 +302,11 @@ def take_all(folder: Path, names: list[str]) -> None:
         try:
             browser = playwright.chromium.launch(executable_path=chromium(playwright))
             for name in names or SCREENS:
-                guest = Guest(browser, server, "Ada")
-                SCREENS[name](guest)
-                for way in ways(guest.page):
-                    for theme in THEMES:
-                        guest.page.evaluate("(one) => (document.documentElement.dataset.theme = one)", theme)
-                        guest.page.wait_for_function(RESTING)
-                        guest.page.screenshot(path=folder / f"{name}, {way} {theme}.png")
-                guest.context.close()
+                for device, sizes in DEVICES:
+                    guest = Guest(browser, server, "Ada", **device)
+                    SCREENS[name](guest)
+                    take(guest, sizes, folder, name)
+                    guest.context.close()
             browser.close()
         finally:
             server.stop()

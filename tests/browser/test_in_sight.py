@@ -3,18 +3,10 @@
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
 
-from tests.browser.house import PHONE, RESTING, Guest, Invite
-from tests.browser.screens import LANGUAGES, SCREENS, TABLES, speak
+from tests.browser.house import Invite
+from tests.browser.screens import DEVICES, SCREENS, TABLES, Screen, ways
 
-PHONES: Final = {"phone": (390, 844)}
-LAPTOPS: Final = {
-    "1366x768": (1366, 768),
-    "1280x800": (1280, 800),
-    "1024x768": (1024, 768),
-    "200%": (683, 384),
-}
 SMALLEST_TEXT: Final = 11
 SMALLEST_TARGET: Final = 40
 
@@ -74,6 +66,14 @@ HIDDEN: Final = """() => {
       if (over(box(one), box(other))) found.push(`${one.dataset.panel} lies over ${other.dataset.panel}`);
   }
   for (const one of shown("[data-panel=bar] :is(h2, .act), [data-panel=status] > *")) inside(one, screen);
+  for (const one of shown("[data-panel=bar] .tools button")) {
+    inside(one, box(place("bar")));
+    if (over(box(one), box(shown("[data-panel=bar] h2")[0])))
+      found.push(`lies over the question: ${one.textContent}`);
+  }
+  for (const one of shown("[data-panel=bar] .actions :is(.label, .note)"))
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      found.push(`cut short: ${one.textContent}`);
   for (const panel of place("tabs") ? [] : ["players", "cards"])
     for (const one of shown(`[data-panel=${panel}] :is(article, .thing)`)) inside(one, box(place(panel)));
   if (shown("[data-storage]").every((one) => outside(box(one), screen))) found.push("no storage is in sight");
@@ -87,34 +87,25 @@ SHARE: Final = """() => {
 }"""
 
 
-def looks(page: Page, sizes: dict[str, tuple[int, int]], question: str, *values: Any) -> dict[str, list[str]]:
+def looks(invite: Invite, screen: Screen, question: str, *values: Any) -> dict[str, list[str]]:
     """What a question to the page finds, by size and language."""
     found = {}
-    for language in LANGUAGES:
-        speak(page, language)
-        for size, (width, height) in sizes.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(RESTING)
-            found[f"{size} {language}"] = page.evaluate(question, values)
+    for device, sizes in DEVICES:
+        guest = invite("Ada", **device)
+        screen(guest)
+        for way in ways(guest.page, sizes):
+            found[way] = guest.page.evaluate(question, values)
     return {way: one for way, one in found.items() if one}
-
-
-def guests(invite: Invite) -> list[tuple[Guest, dict[str, tuple[int, int]]]]:
-    return [(invite("Ada"), LAPTOPS), (invite("Ada", **PHONE), PHONES)]
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_is_large_enough_to_be_read_and_pressed(screen: str, invite: Invite) -> None:
-    for guest, sizes in guests(invite):
-        SCREENS[screen](guest)
-        assert looks(guest.page, sizes, SMALL, SMALLEST_TEXT, SMALLEST_TARGET) == {}
+    assert looks(invite, SCREENS[screen], SMALL, SMALLEST_TEXT, SMALLEST_TARGET) == {}
 
 
 @pytest.mark.parametrize("screen", TABLES)
 def test_what_matters_at_a_table_is_in_sight(screen: str, invite: Invite) -> None:
-    for guest, sizes in guests(invite):
-        TABLES[screen](guest)
-        assert looks(guest.page, sizes, HIDDEN) == {}
+    assert looks(invite, TABLES[screen], HIDDEN) == {}
 
 
 @pytest.mark.parametrize("screen", ["choose among four", "battle", "starflick among four"])

@@ -42,10 +42,10 @@ def test_the_core_actions(edition: str, actions: list[str]) -> None:
     [
         ("protocols", "explore", "draw 2 sectors or more, and place them"),
         ("protocols", "research", "draw technologies for 4 green, keep one"),
-        ("protocols", "move", "fleets to explored sectors in range, without a fight"),
-        ("protocols", "build", "one option: fleets for orange, or a structure"),
+        ("protocols", "move", "fleets to sectors in range, without a fight"),
+        ("protocols", "build", "fleets for orange, or a structure"),
         ("protocols build_options=2", "build", "up to 2 options: fleets for orange, or a structure"),
-        ("protocols", "attack", "one option: a fight, or a structure hit"),
+        ("protocols", "attack", "a fight, or a structure hit"),
         ("protocols passing=free", "pass", "do nothing"),
     ],
 )
@@ -179,7 +179,7 @@ def test_if_no_action_is_possible_the_player_passes(edition: str) -> None:
 def test_nobody_else_may_pass(edition: str) -> None:
     game = plenty(edition)
     assert "pass" not in game.choices()
-    assert game.refuses("teal: pass") == "you may pass only when no action is possible"
+    assert game.refuses("teal: pass") == "pass only when no action is possible"
 
 
 @editions()

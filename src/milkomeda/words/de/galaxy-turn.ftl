@@ -4,22 +4,22 @@ choose-your-main-action = Wähle deine Hauptaktion.
 activate-what-it-unlocks = Eine Direktive ist erfüllt: aktivierst du, was sie freigibt?
 
 no-such-action = diese Aktion gibt es nicht
-pass-only-when-stuck = passen darfst du nur, wenn keine Aktion möglich ist
+pass-only-when-stuck = nur, wenn keine Aktion möglich ist
 you-took-it-last-turn = die hattest du im letzten Zug
 no-such-position = diese Position gibt es nicht
 
 meaning-of-explore = { $sectors } oder mehr Sektoren ziehen und legen
-meaning-of-research = für { $green } { colour-green } Technologien ziehen, eine behalten
-meaning-of-move = Flotten in erkundete Sektoren in Reichweite, ohne Kampf
+meaning-of-research = eine Technologie wählen, für { $green } { colour-green }
+meaning-of-move = Flotten so weit sie reichen, ohne Kampf
 meaning-of-build =
     { $options ->
-        [one] eine Option: Flotten für { colour-orange } oder ein Bauwerk
+        [one] Flotten für { colour-orange } oder ein Bauwerk
        *[other] bis zu { $options } Optionen: Flotten für { colour-orange } oder ein Bauwerk
     }
 meaning-of-attack =
     { $options ->
-        [one] eine Option: ein Kampf oder ein Schuss auf ein Bauwerk
-       *[other] bis zu { $options } Optionen: ein Kampf oder ein Schuss auf ein Bauwerk
+        [one] Kampf oder Schuss auf ein Bauwerk
+       *[other] bis zu { $options } Optionen: Kampf oder Schuss auf ein Bauwerk
     }
 meaning-of-pass = nichts tun
 for-so-much = für { $resources }

@@ -4,7 +4,7 @@ choose-your-main-action = Choose your main action.
 activate-what-it-unlocks = A directive is fulfilled: activate what it unlocks?
 
 no-such-action = there is no such action
-pass-only-when-stuck = you may pass only when no action is possible
+pass-only-when-stuck = pass only when no action is possible
 you-took-it-last-turn = you took it last turn
 no-such-position = there is no such position
 
@@ -14,15 +14,15 @@ meaning-of-explore =
        *[other] draw { $sectors } sectors or more, and place them
     }
 meaning-of-research = draw technologies for { $green } { colour-green }, keep one
-meaning-of-move = fleets to explored sectors in range, without a fight
+meaning-of-move = fleets to sectors in range, without a fight
 meaning-of-build =
     { $options ->
-        [one] one option: fleets for { colour-orange }, or a structure
+        [one] fleets for { colour-orange }, or a structure
        *[other] up to { $options } options: fleets for { colour-orange }, or a structure
     }
 meaning-of-attack =
     { $options ->
-        [one] one option: a fight, or a structure hit
+        [one] a fight, or a structure hit
        *[other] up to { $options } options: a fight, or a structure hit
     }
 meaning-of-pass = do nothing
