@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import Hands
 from tests.browser.house import PHONE, Invite
 from tests.browser.positions import LAST_SLOT, SKIRMISH
+from tests.browser.screens import speak
 
 LIT = "(name) => [...(CSS.highlights.get(name) ?? [])].map(String)"
 
@@ -138,6 +139,18 @@ def test_the_rulebook_is_searched_as_one_types(invite: Invite) -> None:
     page.keyboard.press("Escape")
     assert page.evaluate(LIT, "found") == []
     expect(page.get_by_role("navigation", name="Inhalt")).to_be_visible()
+
+
+def test_what_is_searched_is_what_is_written_now(invite: Invite) -> None:
+    page = invite("Ada").page
+    page.goto("/rules")
+    page.get_by_role("article").get_by_role("heading", name="Structures").wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("hypergate")
+    expect(page.locator(".found mark")).not_to_have_count(0)
+    speak(page, "de")
+    page.get_by_role("article").get_by_role("heading", name="Bauwerke").wait_for()
+    expect(page.locator(".found mark")).to_have_count(0)
 
 
 def test_the_rulebook_has_pictures_and_leads_to_cards(invite: Invite) -> None:
