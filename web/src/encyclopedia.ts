@@ -1,9 +1,10 @@
-/** What a game shows outside its table: the faces of its cards, what they are called, the pictures of its rulebook. */
+/** What a game shows outside its table: the faces of its cards, what they are called, its actions, the pictures of its rulebook. */
 
 import type { Component } from "svelte";
 import type { Name } from "./cards/naming.svelte.ts";
 import { kindName } from "./cards/words.ts";
 import CardFace from "./galaxy/CardFace.svelte";
+import { ACTIONS } from "./galaxy/signs.ts";
 import Meeting from "./galaxy/Meeting.svelte";
 import TraitSign from "./galaxy/TraitSign.svelte";
 import Patterns from "./galaxy/Patterns.svelte";
@@ -41,6 +42,8 @@ interface Volume {
   lists: () => Omit<Name, "name">[];
   /** By the name that the rulebook has for each. */
   pictures: Record<string, Component<PictureProps>>;
+  /** Of which kind of word its actions are, and the signs that they have. */
+  actions: { kind: string; signs: Partial<Record<string, string>> };
 }
 
 /** By itself, and at the beginning of a sentence. */
@@ -82,6 +85,7 @@ const VOLUMES: Record<Shown, Volume> = {
     names: namesInGalaxy,
     lists: listsInGalaxy,
     pictures: { ships: Ring, meeting: Meeting, patterns: Patterns, sector: Anatomy },
+    actions: { kind: "action", signs: ACTIONS },
   },
   starflick: {
     face: LevelFace,
@@ -89,6 +93,7 @@ const VOLUMES: Record<Shown, Volume> = {
     names: namesInSky,
     lists: () => [{ kind: "technology", text: kindName("technology") }],
     pictures: {},
+    actions: { kind: "deed", signs: {} },
   },
 };
 

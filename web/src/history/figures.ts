@@ -1,6 +1,6 @@
 /** What a statistic draws: a value, and between which others it truly lies. */
 
-import { ACTIONS } from "../galaxy/signs.ts";
+import { ENCYCLOPEDIA } from "../encyclopedia.ts";
 import { decimal, named, t, titled } from "../words.ts";
 import type { LuckLine, Mean, Rating, Statistics, Tally } from "../wire/table.ts";
 
@@ -15,9 +15,6 @@ export interface Figure {
   mark?: number;
   text: string;
 }
-
-/** What the game calls what its players do. */
-const DEEDS: Partial<Record<string, string>> = { starflick: "deed" };
 
 const percent = (share: number): string => t("history-share", { share: Math.round(share * 100) });
 
@@ -34,9 +31,10 @@ export function wins({ won: all, fair, games, characters }: Statistics): Figure[
 }
 
 export function actions({ game, actions }: Statistics): Figure[] {
+  const { kind, signs } = ENCYCLOPEDIA[game]!.actions;
   return actions.map((one) => ({
-    ...share(one, titled(named(DEEDS[game] ?? "action", one.name)), percent(one.count / one.of)),
-    sign: DEEDS[game] ? undefined : ACTIONS[one.name],
+    ...share(one, titled(named(kind, one.name)), percent(one.count / one.of)),
+    sign: signs[one.name],
   }));
 }
 

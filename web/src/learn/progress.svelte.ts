@@ -25,7 +25,11 @@ export const progress = (game: string, lesson: string): Kept => kept[keyOf(game,
 export function note(game: string, lesson: string, change: Partial<Kept>): void {
   const key = keyOf(game, lesson);
   kept[key] = { ...progress(game, lesson), ...change };
-  localStorage.setItem(key, JSON.stringify(kept[key]));
+  try {
+    localStorage.setItem(key, JSON.stringify(kept[key]));
+  } catch {
+    // The disk is full: then it is gone with the page.
+  }
 }
 
 /** How many of a game's lessons are done, and which one comes next: none when all are. */

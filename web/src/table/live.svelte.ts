@@ -347,6 +347,7 @@ export class Live {
         this.scene = message;
         this.#look();
         this.advising &&= message.question === before;
+        if (message.whole && this.advising) this.advise(); // the line was dead meanwhile
         this.#goOn(message);
         this.planning.refresh();
         break;

@@ -314,6 +314,23 @@ test("previews asked on a dead line are asked again", async () => {
   expect((await preview).facts).toEqual([]);
 });
 
+test("advice asked for on a line that dies is asked for again, as long as the same is asked", () => {
+  last().open();
+  last().says(scene());
+  live.advise();
+  const advise = { type: "advise", question: 7 };
+  expect(last().sent).toEqual([advise]);
+  live.again();
+  last().open();
+  last().says(scene());
+  expect(last().sent).toEqual([advise]);
+  live.again();
+  last().open();
+  last().says(scene({ question: 9 }));
+  expect(last().sent).toEqual([]);
+  expect(live.advising).toBe(false);
+});
+
 test("a silent line is given up, one that answers is kept", () => {
   last().open();
   vi.advanceTimersByTime(20000);
