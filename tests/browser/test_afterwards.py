@@ -93,6 +93,35 @@ def test_a_bot_gives_advice_only_where_the_table_allows_it(invite: Invite) -> No
     expect(before).to_have_count(0)
 
 
+def test_advice_covers_neither_the_button_that_answers_nor_what_would_come_of_it(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["me", "random"], hints=True))
+    Hands(page, "Ada").state(lambda state: state["step"] == "first-place")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("Advice: Ada").wait_for()
+    page.locator("[data-cell][role=button]").first.hover()
+    side = page.locator("[data-panel=bar] .side")
+    place = side.get_by_role("button", name="Place")
+    seen = (side.get_by_text("Costs"), place, side.get_by_text("Advice: Ada"))
+    outcome, button, advice = (one.evaluate("(one) => one.getBoundingClientRect().toJSON()") for one in seen)
+    assert outcome["bottom"] <= button["top"]
+    assert button["bottom"] <= advice["top"]
+
+
+def test_the_wheel_over_the_replay_scrolls_the_page(invite: Invite) -> None:
+    ada = invite("Ada")
+    finished(ada)
+    page = ada.page
+    replay = page.get_by_role("region", name="The game once more")
+    board = replay.locator("svg.world")
+    board.hover()
+    top = "(replay) => replay.getBoundingClientRect().top"
+    before = replay.evaluate(top)
+    page.mouse.wheel(0, 120)
+    now = [replay.element_handle(), before]
+    page.wait_for_function(f"([replay, before]) => ({top})(replay) < before", arg=now)
+
+
 def test_the_end_of_a_game_can_be_taken_along_as_a_picture(invite: Invite) -> None:
     ada = invite("Ada")
     table = finished(ada)

@@ -16,6 +16,13 @@ export interface Grip {
   cancel(): void;
 }
 
+/** Whether it lies in what scrolls: the wheel is the page's there, and zooms with Ctrl alone. */
+function scrolls(element: Element): boolean {
+  for (let one = element.parentElement; one; one = one.parentElement)
+    if (one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === "auto") return true;
+  return false;
+}
+
 export function drags(camera: Camera, onEmpty: () => void, grab: (event: PointerEvent) => Grip | null = () => null) {
   return (element: HTMLElement) => {
     const fingers = new Map<number, Point>();
@@ -69,6 +76,7 @@ export function drags(camera: Camera, onEmpty: () => void, grab: (event: Pointer
       if (travelled >= THRESHOLD && event.detail) event.stopPropagation();
     };
     const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && scrolls(element)) return;
       event.preventDefault();
       camera.rolling = true;
       clearTimeout(rest);

@@ -388,13 +388,11 @@ export interface Texts {
   "galaxy-now": never;
   "galaxy-objective-text": never;
   "galaxy-objectives": never;
-  "galaxy-order": never;
   "galaxy-order-of": "round";
   "galaxy-pattern": "a" | "b" | "c" | "d";
   "galaxy-points": "count";
   "galaxy-position": "number";
   "galaxy-promised": "what";
-  "galaxy-proposed": never;
   "galaxy-round": "round";
   "galaxy-sectors-text": "count";
   "galaxy-slot": "points" | "threshold";
@@ -687,8 +685,8 @@ export interface Texts {
   "table-cards": never;
   "table-chat": never;
   "table-clock": never;
-  "table-clock-bot": "seconds";
-  "table-clock-pass": "seconds";
+  "table-clock-bot": "time";
+  "table-clock-pass": "time";
   "table-close": never;
   "table-close-help": never;
   "table-earlier": "count";
@@ -702,6 +700,8 @@ export interface Texts {
   "table-gone": never;
   "table-heading": never;
   "table-here": never;
+  "table-hints": never;
+  "table-hints-allowed": never;
   "table-invite": never;
   "table-invite-help": never;
   "table-keep-open": never;

@@ -54,9 +54,7 @@ page-galaxy-technologies-count =
 page-galaxy-master = Meister der Ordnung
 page-galaxy-master-text = War zuletzt am Zug: erneuert eine Direktive und bestimmt die nächste Reihenfolge.
 
-page-galaxy-order = Reihenfolge
 page-galaxy-order-of = Reihenfolge in Runde { $round }
-page-galaxy-proposed = Vorgeschlagen
 page-galaxy-round = Runde { $round }
 
 page-galaxy-end = Bis zum Ende des Spiels

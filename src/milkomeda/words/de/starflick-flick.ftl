@@ -3,7 +3,7 @@
 flick-which-way =
     { $ship-word ->
         [battleship] In welche Richtung und wie schnell schnippst du das Schlachtschiff?
-       *[other] In welche Richtung und wie schnell schnippst du { $ship }?
+       *[other] In welche Richtung und wie schnell schnippst du Sternenschiff { $ship }?
     }
 what-angles-there-are = ein Winkel geht von 0.00 bis 359.99
 what-speeds-there-are = ein Tempo geht von 1 bis { $top } mm/s

@@ -54,9 +54,7 @@ page-galaxy-technologies-count =
 page-galaxy-master = Master of the Order
 page-galaxy-master-text = Acted last: refreshes one directive and decides the next order.
 
-page-galaxy-order = Order
 page-galaxy-order-of = Order of round { $round }
-page-galaxy-proposed = Proposed
 page-galaxy-round = Round { $round }
 
 page-galaxy-end = Until the end of the game

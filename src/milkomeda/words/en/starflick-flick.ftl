@@ -1,6 +1,10 @@
 ## A flick.
 
-flick-which-way = In which direction and how fast do you flick { $ship }?
+flick-which-way =
+    { $ship-word ->
+        [battleship] In which direction and how fast do you flick the battleship?
+       *[other] In which direction and how fast do you flick starship { $ship }?
+    }
 what-angles-there-are = an angle is from 0.00 to 359.99
 what-speeds-there-are = a speed is from 1 to { $top } mm/s
 
