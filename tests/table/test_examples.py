@@ -42,7 +42,7 @@ STARFLICK = ["pool=1", "pool=1 navigation=dice", "pool=1 minefields=yes wormhole
 
 def test_a_refusal_over_http_is_as_its_page_shows_it(server: Server) -> None:
     page = (ROOT / "docs" / "machines.md").read_text(encoding="utf-8")
-    shown = page.partition("```json\n")[2].partition("```")[0]
+    shown = next(one for one in re.findall(r"```json\n(.*?)```", page, re.DOTALL) if '"problem"' in one)
     wish = {"game": "milkomeda", "options": "", "seats": [{"kind": "me"}]}
     assert Person(server.address, "Ada").call("POST", "/tables", wish).json() == json.loads(shown)
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 from litestar import delete, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
@@ -153,7 +154,12 @@ async def stop(office: TheOffice, secret: FromPath[str]) -> None:
     await office.hall.herald.ways.stop(secret)
 
 
-@get("/mail/stop/{secret:str}", include_in_schema=False)
+@get(
+    "/mail/stop/{secret:str}",
+    status_code=302,
+    responses=PROBLEMS | {302: ResponseSpec(None, description="Look there")},
+    summary="The page that asks whether there should be no more e-mail",
+)
 async def ask_to_stop(secret: FromPath[str]) -> Redirect:
     """Whoever opens what mail programs post to."""
     return Redirect(f"/mail#stop-{secret}")
