@@ -11,6 +11,11 @@ from milkomeda.play.match import Match
 from milkomeda.table.rehearsal import asks, rehearsed, tried
 from tests.browser.positions import OTHERS_TURN, SKIRMISH
 
+FIGHT = """milkomeda
+round 2, order teal gold, turn teal
+teal: storage 3 3 3 3
+A1: 3 teal
+B1 Novatron: 1 gold"""
 GAMES = ("milkomeda/protocols-3", "milkomeda/draft-2", "milkomeda/directives-4", "starflick/random-2")
 
 
@@ -64,3 +69,13 @@ def test_at_any_moment_of_a_game_a_turn_can_be_rehearsed_until_chance_or_others_
                 break
             answers.append(state.step.spell(state, state.step.sample(state, luck)))
         rehearsed(show, view, seat, answers)
+
+
+def test_what_is_answered_in_secret_is_not_rehearsed_but_the_turn_after_it() -> None:
+    show, state = SHOWS["milkomeda"], game("milkomeda").read(FIGHT)
+    for text in ("attack", "attack B1", "bring 2 A1", "2 beam"):
+        state.answer(0, state.step.read(state, text))
+    assert state.waiting() == [1]
+    then = rehearsed(show, state.view(1), 1, ["1 beam"])
+    assert then.asked
+    assert (then.asked.step, then.possible) == ("choose", 0)
