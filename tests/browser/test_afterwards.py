@@ -69,6 +69,7 @@ def test_bots_review_a_game_and_each_costly_decision_is_a_click_away(invite: Inv
     finished(ada)
     page = ada.page
     review = page.get_by_role("region", name="Review")
+    review.scroll_into_view_if_needed()
     expect(review.get_by_role("img", name="A line chart of everybody’s chances to win")).to_be_visible()
     expect(review.get_by_role("progressbar").or_(review.get_by_text("No decision cost much"))).to_be_visible()
     look = review.get_by_role("button", name="See it").first
