@@ -89,6 +89,8 @@ def test_a_review_goes_on_where_a_server_left_it_and_goes_with_its_table(tmp_pat
             after = {row.at: row for row in await store.rows(sa.select(REVIEWS))}
             assert first.items() <= after.items()
             assert begun.chances == whole.chances
+            assert len(whole.chances) > 3  # not the end alone, but whenever somebody else is asked
+            assert all(abs(sum(one.seats) - 1) < 1e-9 for one in whole.chances)
             assert whole.chances[-1].seats in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
             for one in whole.costly:
                 assert one.best - one.chance >= reviews.NOTABLE
