@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from milkomeda.bots.ahead import few_choices
 from milkomeda.bots.budget import Budget
 from milkomeda.bots.learned import learned
-from milkomeda.bots.reflex import GRAIN
+from milkomeda.bots.reflex import GRAIN, afters
 from milkomeda.bots.search import Thought, chance_of
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
@@ -67,3 +67,12 @@ def chances(state: State) -> list[float]:
     found = [chance_of(judgement.value(state, seat)) for seat in range(state.seats)]
     total = sum(found)
     return [one / total for one in found]
+
+
+def outlook(view: State, seat: i64, taken: i64, most: i64, luck: Random) -> list[float]:
+    """The chances after the choice that a seat took, and after others that come to mind: at a glance."""
+    choices = [int(taken)]
+    choices += [choice for choice in few_choices(view, most, luck) if choice != taken]
+    judgement = learned(view).chance
+    found = afters(view.imagine(seat, luck), choices, luck.below(GRAIN))
+    return [chance_of(judgement.value(after, seat)) for after in found]

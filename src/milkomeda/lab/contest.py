@@ -3,12 +3,10 @@
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import lru_cache
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from milkomeda.bots import BOTS
 from milkomeda.bots.bot import Bot
@@ -16,7 +14,9 @@ from milkomeda.bots.judgement import Judgement
 from milkomeda.bots.learned import judgement
 from milkomeda.bots.reflex import Reflex
 from milkomeda.games import game
+from milkomeda.lab.workers import mapped, workers
 from milkomeda.play.luck import Seeded
+from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 from milkomeda.words.message import Problem, say
 
@@ -46,10 +46,16 @@ class Outcome(NamedTuple):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+class Listener(Protocol):
+    """Is told each answer of a game, chance's too."""
+
+    def answered(self, before: State, seat: int, choice: int, after: State) -> None: ...
+
+
 def rotated(name: str, options: str, names: tuple[str, ...], block: int) -> Iterator[Seating]:
-    """Each of them once at each seat."""
-    for turn in range(len(names)):
-        yield Seating(name, options, names[turn:] + names[:turn], block)
+    """Each of them once at each seat. Where all are the same that is one game: four would be alike."""
+    turned = dict.fromkeys(names[turn:] + names[:turn] for turn in range(len(names)))
+    return (Seating(name, options, one, block) for one in turned)
 
 
 def bot_of(name: str) -> Bot:
@@ -75,7 +81,7 @@ def known(names: list[str]) -> list[str]:
     return names
 
 
-def play(seating: Seating) -> Outcome:
+def play(seating: Seating, listener: Listener | None = None) -> Outcome:
     """Chance and each bot have luck of their own, so that chance does the same to all as long as it can."""
     state = game(seating.game).new(seating.options, len(seating.names))
     bots = [bot_of(name) for name in seating.names]
@@ -87,24 +93,23 @@ def play(seating: Seating) -> Outcome:
             break
         seat = int(state.seat())
         if seat == LUCK:
-            state.play(state.step.sample(state, luck))
-            continue
-        begun = time.perf_counter()
-        choice = bots[seat].choose(state.view(seat), seat, thoughts[seat])
-        seconds[seat] += time.perf_counter() - begun
-        decisions[seat] += 1
+            choice = state.step.sample(state, luck)
+        else:
+            begun = time.perf_counter()
+            choice = bots[seat].choose(state.view(seat), seat, thoughts[seat])
+            seconds[seat] += time.perf_counter() - begun
+            decisions[seat] += 1
+        before = state.copy() if listener else state
         state.play(choice)
+        if listener:
+            listener.answered(before, seat, int(choice), state)
     return Outcome(seating, [] if state.steps else list(map(int, state.winners())), seconds, decisions)
 
 
 def play_all(seatings: list[Seating], processes: int) -> Iterator[Outcome]:
-    """In the order in which they end."""
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        try:
-            for done in as_completed([pool.submit(play, seating) for seating in seatings]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    """In their order."""
+    with workers(processes) as pool:
+        yield from mapped(pool, play, seatings)
 
 
 class Share(NamedTuple):

@@ -1,0 +1,84 @@
+"""What a measure is: a pure function of the tables, and how sure one can be of what it finds."""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final, Literal, NamedTuple
+
+import polars as pl
+
+from milkomeda.lab.record import Tables
+from milkomeda.words.message import Message, say
+
+CERTAIN: Final = 1.96  # standard deviations to each side, for 95 %
+
+Unit = Literal["share", "rounds", "turns", "decisions", "minutes", "points", "number", "chance"]
+Better = Literal["more", "less", "even", ""]
+"""What a designer would wish; even: all keys alike."""
+
+
+class Measure(NamedTuple):
+    """What it is called and what it is about is the message `measure-<name>`."""
+
+    name: str
+    unit: Unit
+    better: Better
+    source: str
+    """Who measures it so."""
+    rows: Callable[[Tables], pl.LazyFrame]
+    """`key`, `block`, `part`, `total`: the measure of a key is the sum of parts by the sum of totals."""
+    keys: str = ""
+    """What the keys are, where there are several; else there is one, and it is empty."""
+
+    def title(self) -> Message:
+        return say(f"measure-{self.name}")
+
+    def about(self) -> Message:
+        return say(f"measure-{self.name}.about")
+
+
+class Value(NamedTuple):
+    """Most likely between two bounds."""
+
+    key: str
+    value: float
+    least: float
+    most: float
+    blocks: int
+    total: float
+
+
+def per_block(measure: Measure, tables: Tables) -> pl.DataFrame:
+    """`key`, `block`, `part`, `total`, a row a key and block, in this order: all that a measure needs to
+    know of games. What blocks of several runs say can be put together, or compared block by block.
+    """
+    numbers = pl.col("part", "total").cast(pl.Float64)
+    rows = measure.rows(tables).select(pl.col("key").cast(pl.String), "block", numbers)
+    sums = rows.group_by("key", "block").agg(pl.sum("part"), pl.sum("total")).filter(pl.col("total") > 0)
+    return sums.sort("key", "block").collect()
+
+
+def values(measure: Measure, blocks: pl.DataFrame) -> list[Value]:
+    """Of each key, by its blocks."""
+    return [
+        value_of(measure, str(key), rows["part"].to_list(), rows["total"].to_list())
+        for (key,), rows in blocks.group_by("key", maintain_order=True)
+    ]
+
+
+def value_of(measure: Measure, key: str, parts: list[float], totals: list[float]) -> Value:
+    """A mean of blocks, or a ratio of means: what differs from block to block says how sure that is."""
+    count, total = len(parts), sum(totals)
+    mean = sum(parts) / total
+    squares = sum((part - mean * of) ** 2 for part, of in zip(parts, totals, strict=True))
+    error = sqrt(squares * count / max(count - 1, 1)) / total
+    if measure.unit == "share":
+        return Value(key, mean, *wilson(mean, error, total), count, total)
+    return Value(key, mean, mean - CERTAIN * error, mean + CERTAIN * error, count, total)
+
+
+def wilson(share: float, error: float, total: float) -> tuple[float, float]:
+    """The bounds of a share (Wilson 1927), as of so many independent trials as have this error."""
+    trials = min(share * (1 - share) / error**2, total) if error else total
+    square = CERTAIN**2 / trials
+    middle, width = share + square / 2, sqrt(square * (share * (1 - share) + square / 4))
+    return max((middle - width) / (1 + square), 0.0), min((middle + width) / (1 + square), 1.0)

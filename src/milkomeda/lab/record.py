@@ -1,0 +1,192 @@
+"""What is kept of games that were played: rows of a few tables, which know no game."""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import polars as pl
+
+from milkomeda.bots.opinion import chances, outlook
+from milkomeda.games import SHOWS
+from milkomeda.lab.contest import Outcome, Seating
+from milkomeda.play.luck import Seeded
+from milkomeda.play.show import Show
+from milkomeda.play.state import State
+from milkomeda.play.step import EVERYTHING, LUCK
+
+Columns = dict[str, type[pl.DataType]]
+Frames = dict[str, pl.DataFrame]
+"""Rows by the name of their table."""
+Tables = dict[str, pl.LazyFrame]
+"""The same where they need not be in memory: what measures are made of."""
+
+GAME: Final[Columns] = {"game": pl.Int64, "block": pl.Int64}
+SCHEMA: Final[dict[str, Columns]] = {
+    "games": {
+        **GAME,
+        "rotation": pl.Int8,
+        "seed": pl.Int64,
+        "ended": pl.Boolean,
+        "reason": pl.String,
+        "rounds": pl.Int32,
+        "turns": pl.Int32,
+        "answers": pl.Int32,
+        "decisions": pl.Int32,
+    },
+    "seats": {
+        **GAME,
+        "seat": pl.Int8,
+        "bot": pl.String,
+        "character": pl.String,
+        "place": pl.Int8,
+        "opening": pl.String,
+        "score": pl.Int32,
+        "rank": pl.Int8,
+        "won": pl.Float64,
+        "decisions": pl.Int32,
+    },
+    "points": {**GAME, "seat": pl.Int8, "source": pl.String, "points": pl.Int32},
+    "turns": {
+        **GAME,
+        "turn": pl.Int32,
+        "round": pl.Int32,
+        "active": pl.Int8,
+        "seat": pl.Int8,
+        "score": pl.Int32,
+        "chance": pl.Float32,
+    },
+    "decisions": {
+        **GAME,
+        "answer": pl.Int32,
+        "round": pl.Int32,
+        "turn": pl.Int32,
+        "seat": pl.Int8,
+        "step": pl.String,
+        "action": pl.String,
+        "choices": pl.Int32,
+        "choice": pl.String,
+        "taken": pl.Float32,
+        "best": pl.Float32,
+        "mean": pl.Float32,
+        "worst": pl.Float32,
+    },
+    "facts": {
+        **GAME,
+        "answer": pl.Int32,
+        "round": pl.Int32,
+        "turn": pl.Int32,
+        "seat": pl.Int8,
+        "fact": pl.String,
+        "told": pl.String,
+    },
+}
+"""The tables and their columns, which docs/lab.md explains."""
+
+OPENING: Final = 2  # actions
+CUT: Final = "cut"
+"""In place of a reason why the game ended: it did not."""
+FEW: Final = 24  # choices that are looked at
+
+
+class Game(NamedTuple):
+    """One of a run."""
+
+    number: int
+    block: int
+    rotation: int
+    seating: Seating
+    facts: bool
+    """Whether what happens is told."""
+    looks: bool
+    """Whether each choice is looked at: what the chances would be."""
+
+
+class Record:
+    """Listens to a game, and notes it."""
+
+    def __init__(self, played: Game) -> None:
+        self.played = played
+        self.show: Show = SHOWS[played.seating.game]
+        self.rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in SCHEMA}
+        self.answers = 0
+        self.turn = 0
+        self.whose = (0, LUCK)
+        self.openings: list[list[str]] = [[] for _ in played.seating.names]
+        self.order: dict[int, int] = {}
+        self.last: State | None = None
+
+    def add(self, table: str, *row: Any) -> None:
+        self.rows[table].append((self.played.number, self.played.block, *row))
+
+    def answered(self, before: State, seat: int, choice: int, after: State) -> None:
+        now = self.show.round(before)
+        if seat != LUCK:
+            self.decided(before, now, seat, choice)
+        if self.played.facts:
+            for fact in self.show.facts(before, seat, choice, after, EVERYTHING):
+                told = msgspec.json.encode(fact).decode()
+                whose, tag = getattr(fact, "seat", None), fact.__struct_config__.tag
+                self.add("facts", self.answers, now, self.turn, whose, tag, told)
+        self.answers += 1
+        self.last = after
+
+    def decided(self, before: State, now: int, seat: int, choice: int) -> None:
+        step = before.step
+        action = self.show.action(before, choice)
+        if action:
+            self.acted(before, now, seat, action)
+        count = len(step.choices(before)) if step.listed(before) else None
+        self.add(
+            "decisions",
+            *(self.answers, now, self.turn, seat, step.name(), action or None),
+            *(count, step.spell(before, choice), *self.looked(before, seat, choice)),
+        )
+
+    def acted(self, before: State, now: int, seat: int, action: str) -> None:
+        """Whoever acts first in a round has begun a turn."""
+        self.openings[seat].append(action)
+        if self.whose == (now, seat):
+            return
+        self.whose = (now, seat)
+        self.turn += 1
+        self.order.setdefault(seat, len(self.order) + 1)
+        self.stand(before, now, seat)
+
+    def stand(self, state: State, now: int, active: int | None) -> None:
+        """How all stand."""
+        for seat, (score, chance) in enumerate(zip(state.scores(), chances(state), strict=True)):
+            self.add("turns", self.turn, now, active, seat, int(score), chance)
+
+    def looked(self, before: State, seat: int, choice: int) -> tuple[float | None, ...]:
+        """The chances after this choice, the best, one of them all, and the worst."""
+        if not self.played.looks:
+            return (None,) * 4
+        found = outlook(before.view(seat), seat, choice, FEW, Seeded(self.answers))
+        return (found[0], max(found), sum(found) / len(found), min(found)) if len(found) > 1 else (None,) * 4
+
+    def ended(self, outcome: Outcome) -> None:
+        assert self.last is not None
+        state, ending = self.last, self.show.ending(self.last)
+        over = bool(outcome.winners)
+        self.turn += 1
+        self.stand(state, self.show.round(state), None)
+        reason = ending.why[0].__struct_config__.tag if over and ending.why else CUT
+        played, rounds = self.played, self.show.round(state)
+        counts = (rounds, self.turn - 1, self.answers, sum(outcome.decisions))
+        self.add("games", played.rotation, played.seating.block, over, reason, *counts)
+        for seat, bot in enumerate(played.seating.names):
+            score, character = sum(ending.points[seat]), self.show.character(state, seat)
+            opening = " ".join(self.openings[seat][:OPENING])
+            place, rank = self.order.get(seat), ending.places[seat]
+            won, decisions = outcome.share(seat), outcome.decisions[seat]
+            self.add("seats", seat, bot, character, place, opening, score, rank, won, decisions)
+            for source, points in zip(ending.sources, ending.points[seat], strict=True):
+                self.add("points", seat, source, points)
+
+
+def frames(records: list[Record]) -> Frames:
+    return {
+        table: pl.DataFrame(
+            [row for record in records for row in record.rows[table]], schema=columns, orient="row"
+        )
+        for table, columns in SCHEMA.items()
+    }
