@@ -15,7 +15,7 @@ import numpy as np
 STAKES: Final = 0.95 * 0.5 ** np.arange(8)  # parts of the wealth: a gambler each
 PRIOR: Final = 1 / 32  # variance of the differences that are likely, in squared spreads of a block
 DIGITS: Final = 6  # of a value
-HALVINGS: Final = 40
+HALVINGS: Final = 30
 LARGEST: Final = 700.0  # whose exponential is a number
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from milkomeda.lab.sequence import EVERYTHING, Interval, Tally, half_width, interval
 
 DOUBT: Final = 0.05
-LEAST: Final = 20  # blocks before anything is said
+LEAST: Final = 30  # blocks before anything is said
 SURE: Final = 1.645  # standard errors: nine times out of ten it is no further off
 MOST: Final = 10**9  # blocks
 WARY: Final = 5  # margins
@@ -34,21 +34,26 @@ class Watch:
         self.margin = margin
         self.bounds = bounds
         self.doubt = doubt
-        self.tally = Tally(0.0 if bounds else WARY * margin)
+        self.tally = Tally()
         self.interval = bounds or EVERYTHING
 
     def look(self) -> Verdict:
         """At what is known by now. The interval never widens: all that were ever seen hold together."""
         if self.tally.blocks >= LEAST:
+            self.tally.wary = 0.0 if self.bounds else WARY * self.margin
             self.interval = interval(self.tally, self.bounds, self.doubt).within(self.interval)
         return self.verdict
 
     @property
     def verdict(self) -> Verdict:
         low, high = self.interval
-        if -self.margin < low and high < self.margin:
+        if -self.margin <= low and high <= self.margin:
             return Verdict.EQUAL
         return Verdict.MORE if low > 0 else Verdict.LESS if high < 0 else Verdict.OPEN
+
+    def announced(self) -> int:
+        """Blocks that tell a difference as large as the margin from none."""
+        return needed(self.tally.spread, self.margin, self.doubt)
 
     def more(self) -> int:
         """About so many blocks more bring a verdict, if things go on as they are."""
