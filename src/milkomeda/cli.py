@@ -283,6 +283,33 @@ def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
     ladder(console, chosen.voice, plan, chosen.file)
 
 
+def bots_of(chosen: argparse.Namespace) -> tuple[str, ...]:
+    """Who sits where in a run: one name stands for all. Raises Problem."""
+    from milkomeda.lab.contest import known
+
+    names = known([name.strip() for name in chosen.bots.split(",")])
+    if len(names) == 1:
+        names *= count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
+    if len(names) != count_of(chosen.game, chosen.players or len(names)):
+        raise Problem(say("other-number-of-seats", seats=len(names), players=chosen.players))
+    return tuple(names)
+
+
+def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.runs import Setup
+        from milkomeda.terminal.playtest import Playtest, playtest
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    if not 1 <= chosen.processes <= MOST or chosen.games < 1 or chosen.facts < 0:
+        raise Problem(say("processes-games", most=MOST))
+    names, options = bots_of(chosen), options_of(chosen)
+    game(chosen.game).new(options, len(names))
+    setup = Setup(chosen.game, options, names, seed_of(chosen), chosen.facts)
+    plan = Playtest(setup, chosen.games, chosen.processes, chosen.cluster, chosen.typed)
+    playtest(console, chosen.voice, plan, chosen.folder, chosen.report)
+
+
 def command_of(arguments: Sequence[str] | None) -> str:
     """As it was typed."""
     return f"milkomeda {shlex.join(sys.argv[1:] if arguments is None else arguments)}"
@@ -344,6 +371,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "check": run_check,
     "learn": run_learn,
     "ladder": run_ladder,
+    "playtest": run_playtest,
 }
 
 

@@ -124,6 +124,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     check_arguments(command("check", "milkomeda --games 5"))
     learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
+    playtest_arguments(command("playtest", "--games 200 --edition protocols --report report.html"))
     return top
 
 
@@ -232,3 +233,21 @@ def ladder_arguments(made: Taker) -> None:
     made.take("--games", "typed-number", type=int, default=400)
     made.take("--processes", "typed-number", type=int, default=2)
     made.take("--seed", "typed-number", type=int, default=1)
+
+
+def run_arguments(made: Taker) -> None:
+    """What every run of the lab takes."""
+    options_arguments(made)
+    made.take("--players", "typed-number", type=int)
+    made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)}, default="reflex")
+    made.take("--games", "typed-number", type=int, default=200)
+    made.take("--seed", "typed-number", type=int, default=1)
+    made.take("--processes", "typed-number", type=int, default=2)
+    made.take("--cluster", "typed-address", default="")
+
+
+def playtest_arguments(made: Taker) -> None:
+    made.take("folder", "typed-folder", type=Path, nargs="?")
+    run_arguments(made)
+    made.take("--facts", "typed-number", type=int, default=1)
+    made.take("--report", "typed-file", type=Path)

@@ -23,6 +23,7 @@ command-cards = die Karten
 command-check = in einem Spiel nach Fehlern suchen
 command-learn = ein Spiel lernen, im Spiel gegen sich selbst
 command-ladder = messen, wie stark Bots sind
+command-playtest = viele Partien spielen und messen, wie sie sind
 
 ## Was sie annehmen.
 
@@ -75,6 +76,13 @@ argument-ladder-bots = wer spielt ({ $bots } oder Dateien mit Gewichten für ref
 argument-ladder-players = an einem Tisch: so viele wie möglich, wenn nichts genannt ist
 argument-ladder-games = in denen sich je zwei von ihnen mindestens treffen
 argument-processes = die gleichzeitig spielen
+argument-folder = wo alles bleibt, um weiterzumachen oder weiterzufragen; sonst bleibt nichts
+argument-playtest-bots = wer spielt: ein Name für jeden Sitz oder einer für alle ({ $bots } oder Dateien mit Gewichten für reflex)
+argument-playtest-players = an einem Tisch: so viele wie möglich, wenn nichts genannt ist
+argument-playtest-games = wie viele gespielt werden
+argument-cluster = die Adresse eines Dask-Schedulers, dessen Arbeiter spielen
+argument-facts = was geschieht, wird von jeder so vielten Partie erzählt, 0 für keine
+argument-report = die Seite, die sagt, was herauskam
 
 ## Was für das steht, was getippt wird.
 
@@ -89,6 +97,7 @@ typed-address = ADRESSE
 typed-names = NAME,NAME
 typed-who = WER,WER
 typed-bots = BOT,BOT
+typed-folder = ORDNER
 typed-edition = AUSGABE
 typed-two-editions = A B
 typed-options = OPTIONEN

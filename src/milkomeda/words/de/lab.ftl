@@ -2,6 +2,11 @@
 
 cluster-needs-packages = ein Cluster braucht weitere Pakete: pip install "milkomeda[cluster]"
 no-cluster-there = { $address }: dort antwortet kein Dask-Scheduler
+another-run-is-there = { $folder }: dort liegt ein anderer Lauf
+no-run-there = { $folder }: dort liegt kein Lauf
+playtest-is-played = Spielt
+playtest-stopped = Angehalten. { $folder } hält alles fest, was gespielt wurde; weiter geht es mit: { $command }
+playtest-is-kept = Alles davon liegt in { $folder }
 
 ## Messgrößen: wie jede heißt, und was sie ist.
 

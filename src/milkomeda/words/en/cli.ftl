@@ -23,6 +23,7 @@ command-cards = the cards
 command-check = hunt for bugs in a game
 command-learn = learn a game by playing against oneself
 command-ladder = measure how strong bots are
+command-playtest = play many games, and measure what they are like
 
 ## What they take.
 
@@ -75,6 +76,13 @@ argument-ladder-bots = who plays ({ $bots }, or files of weights for reflex)
 argument-ladder-players = at a table: as many as can if nothing is said
 argument-ladder-games = that each pair of them has to meet in
 argument-processes = that play at the same time
+argument-folder = where all of it is kept, to go on or to look further; else nothing is
+argument-playtest-bots = who plays: a name for each seat, or one for all ({ $bots }, or files of weights for reflex)
+argument-playtest-players = at a table: as many as can if nothing is said
+argument-playtest-games = how many are played
+argument-cluster = the address of a Dask scheduler whose workers play
+argument-facts = what happens is told of every so manieth game, 0 for none
+argument-report = the page that says what came of it
 
 ## What stands for what is typed.
 
@@ -89,6 +97,7 @@ typed-address = ADDRESS
 typed-names = NAME,NAME
 typed-who = WHO,WHO
 typed-bots = BOT,BOT
+typed-folder = FOLDER
 typed-edition = EDITION
 typed-two-editions = E F
 typed-options = OPTIONS

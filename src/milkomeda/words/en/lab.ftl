@@ -2,6 +2,11 @@
 
 cluster-needs-packages = a cluster needs more packages: pip install "milkomeda[cluster]"
 no-cluster-there = { $address }: no Dask scheduler answers there
+another-run-is-there = { $folder }: another run is there
+no-run-there = { $folder }: there is no run
+playtest-is-played = Plays
+playtest-stopped = Stopped. { $folder } holds all that was played; go on with: { $command }
+playtest-is-kept = All of it is in { $folder }
 
 ## Measures: what each is called, and what it is.
 

@@ -1,0 +1,92 @@
+"""Many games, as whoever waits for them sees it, and what came of them."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from milkomeda.lab.folder import Folder, described
+from milkomeda.lab.measure import Measure, Value, per_block, values
+from milkomeda.lab.measures import MEASURES
+from milkomeda.lab.record import Tables
+from milkomeda.lab.runs import Setup, played
+from milkomeda.lab.workers import workers
+from milkomeda.terminal.lab import bar
+from milkomeda.terminal.voice import Voice
+
+LOOKED: Final = 200  # games in which each choice is looked at
+
+
+class Playtest(NamedTuple):
+    """Games to be played by the same rules."""
+
+    setup: Setup
+    games: int
+    processes: int
+    cluster: str
+    command: str
+
+    @property
+    def blocks(self) -> int:
+        """As many as these games need."""
+        return -(-self.games // self.setup.rotations)
+
+    @property
+    def looking(self) -> Setup:
+        """Choices are looked at in some of the games: it takes as long as to play them."""
+        return self.setup._replace(looks=max(self.games // LOOKED, 1))
+
+
+def playtest(
+    console: Console, voice: Voice, plan: Playtest, folder: Path | None, report: Path | None
+) -> None:
+    """Play, or go on where it was left; keep all of it where a folder is named; say what came of it."""
+    if folder is None:
+        with TemporaryDirectory() as passing:
+            play(console, voice, plan, Folder(Path(passing)))
+            summarize(console, voice, Folder(Path(passing)).tables())
+        return
+    try:
+        play(console, voice, plan, Folder(folder))
+    except KeyboardInterrupt:
+        console.print(voice.say("playtest-stopped", folder=str(folder), command=plan.command))
+        raise
+    console.print(voice.say("playtest-is-kept", folder=str(folder)))
+    summarize(console, voice, Folder(folder).tables())
+
+
+def play(console: Console, voice: Voice, plan: Playtest, folder: Folder) -> None:
+    setup = plan.looking
+    folder.begin(described(plan.command, setup, plan.blocks))
+    todo = list(folder.missing(setup, plan.blocks))
+    with workers(plan.processes, plan.cluster) as pool, bar(console) as progress:
+        left = sum(batch.blocks for batch in todo)
+        shown = progress.add_task(
+            voice.say("playtest-is-played"), total=plan.blocks, completed=plan.blocks - left
+        )
+        for batch, rows in zip(todo, played(pool, todo), strict=True):
+            folder.keep(batch, rows)
+            progress.update(shown, advance=batch.blocks)
+    folder.close()
+
+
+def summarize(console: Console, voice: Voice, tables: Tables) -> None:
+    """Each measure that is one number, with its interval."""
+    shown = Table(box=None, pad_edge=False, show_header=False)
+    for measure in MEASURES.values():
+        if not measure.keys:
+            for value in values(measure, per_block(measure, tables)):
+                shown.add_row(
+                    voice.said(measure.title()), number(measure, value.value), bounds(measure, value)
+                )
+    console.print(shown)
+
+
+def bounds(measure: Measure, value: Value) -> str:
+    return f"{number(measure, value.least)} – {number(measure, value.most)}"
+
+
+def number(measure: Measure, value: float) -> str:
+    return f"{value:.1%}" if measure.unit == "share" else f"{value:.3g}"
