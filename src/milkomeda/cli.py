@@ -17,9 +17,10 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-from milkomeda.bots import BOTS
+from milkomeda.bots import BOTS, fitting, named
 from milkomeda.games import game
 from milkomeda.play.check import check
+from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
 from milkomeda.terminal import files, pages, replay, watch
@@ -121,11 +122,13 @@ def count_of(name: str, players: int | None) -> int:
     return players
 
 
-def names_of(text: str | None, players: int | None, usual: list[str], known: Sequence[str]) -> list[str]:
+def names_of(
+    text: str | None, players: int | None, usual: list[str], known: Sequence[str], rules: Game
+) -> list[str]:
     """Who sits where. Raises Problem."""
     names = usual if text is None else [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in known:
+        if fitting(rules, name).level not in known:
             raise Problem(say("no-such-player", text=name, names=", ".join(known)))
     if players and len(names) != players:
         raise Problem(say("other-number-of-seats", seats=len(names), players=players))
@@ -151,16 +154,16 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
     if path is None:
         count = count_of(chosen.game, chosen.players)
         usual = [ME] * count if chosen.hotseat else [ME, *[USUAL] * (count - 1)]
-        names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS])
+        names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS], game(chosen.game))
         return Saved(Match(game(chosen.game), options_of(chosen), names))
     if options_of(chosen):
         raise Problem(say("loaded-game-keeps-its-rules"))
     saved = load(path, chosen, console, keyboard)
     seats = int(saved.match.state.seats)
-    known = [name for name in saved.match.players if name in (ME, *BOTS)]
+    known = [name for name in saved.match.players if named(name).level in (ME, *BOTS)]
     usual = known if len(known) == seats else [ME, *[USUAL] * (seats - 1)]
     usual = [ME] * seats if chosen.hotseat else usual
-    saved.match.players[:] = names_of(chosen.seats, seats, usual, [ME, *BOTS])
+    saved.match.players[:] = names_of(chosen.seats, seats, usual, [ME, *BOTS], saved.match.game)
     return saved
 
 
@@ -184,7 +187,7 @@ def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Key
 
 def run_watch(chosen: argparse.Namespace, console: Console) -> None:
     usual = [USUAL] * count_of(chosen.game, chosen.players)
-    names = names_of(chosen.bots, chosen.players, usual, list(BOTS))
+    names = names_of(chosen.bots, chosen.players, usual, list(BOTS), game(chosen.game))
     if not 0 <= chosen.pace <= SLOWEST or chosen.games < 1 or chosen.rounds < 1:
         raise Problem(say("pace-games-rounds", most=str(SLOWEST)))
     rules, options, seed = game(chosen.game), options_of(chosen), seed_of(chosen)
@@ -259,7 +262,7 @@ def run_learn(chosen: argparse.Namespace, console: Console) -> None:
     game(chosen.game).new(options, game(chosen.game).player_counts[-1])
     every = (options,) if options else usual(chosen.game)
     course = Course(chosen.game, every, chosen.minutes * 60, chosen.processes, seed_of(chosen))
-    against = known([name.strip() for name in chosen.against.split(",")])
+    against = known(chosen.game, [name.strip() for name in chosen.against.split(",")])
     task = Task(course, chosen.file, chosen.begin, chosen.typed, against, chosen.games)
     learn(console, chosen.voice, task)
 
@@ -271,7 +274,7 @@ def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
         from milkomeda.terminal.lab import Plan, ladder
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
-    bots = tuple(known([name.strip() for name in chosen.bots.split(",")]))
+    bots = tuple(known(chosen.game, [name.strip() for name in chosen.bots.split(",")]))
     seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
     if not 1 <= chosen.processes <= MOST or chosen.games < 1:
         raise Problem(say("processes-games", most=MOST))
@@ -287,7 +290,7 @@ def bots_of(chosen: argparse.Namespace) -> tuple[str, ...]:
     """Who sits where in a run: one name stands for all. Raises Problem."""
     from milkomeda.lab.contest import known
 
-    names = known([name.strip() for name in chosen.bots.split(",")])
+    names = known(chosen.game, [name.strip() for name in chosen.bots.split(",")])
     if len(names) == 1:
         names *= count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
     if len(names) != count_of(chosen.game, chosen.players or len(names)):

@@ -1,6 +1,7 @@
 """Players that know no game, only the contract."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
@@ -8,7 +9,7 @@ from milkomeda.bots.reflex import Reflex
 from milkomeda.bots.search import Search
 from milkomeda.play.game import Game
 from milkomeda.play.step import HANDS
-from milkomeda.words.message import Message, say
+from milkomeda.words.message import Message, Problem, say
 
 
 def handed(hand: str, tries: int, most: int) -> Callable[[], Bot]:
@@ -39,6 +40,8 @@ HANDED: dict[str, Message] = {
     "expert": say("bot-is-thoughtful"),
 }
 """The levels of games in which a hand counts."""
+PLAIN = "random"
+"""The level that likes nothing, and so has no character."""
 FORMER: dict[str, str] = {"greedy": "planner"}
 """Levels that were offered once, and the nearest there is."""
 
@@ -46,3 +49,41 @@ FORMER: dict[str, str] = {"greedy": "planner"}
 def levels(game: Game) -> dict[str, Message]:
     """The bots that are offered at a game, and what they are like."""
     return HANDED if game.handed else LEVELS
+
+
+class Named(NamedTuple):
+    """A bot as it is written: `planner`, or `planner:raider` if it has a character."""
+
+    level: str
+    character: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.level}:{self.character}" if self.character else self.level
+
+
+def named(name: str) -> Named:
+    level, _, character = name.partition(":")
+    return Named(level, character)
+
+
+def bot(name: str) -> Bot:
+    """The one written so."""
+    level, character = named(name)
+    found = BOTS[level]()
+    found.character = character
+    return found
+
+
+def characters(game: Game, level: str) -> list[str]:
+    """That a bot of a level may have at a game."""
+    return [] if level == PLAIN else list(game.characters)
+
+
+def fitting(game: Game, name: str) -> Named:
+    """Whoever is written so. Raises Problem if such a bot cannot have that character at that game."""
+    found = named(name)
+    able = characters(game, found.level)
+    if ":" in name and found.character not in able:
+        names = ", ".join(able)
+        raise Problem(say("no-such-character", text=name, level=found.level, count=len(able), names=names))
+    return found

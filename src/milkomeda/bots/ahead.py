@@ -33,7 +33,7 @@ def few_choices(view: State, most: i64, luck: Random) -> list[int]:
     return found
 
 
-def look_ahead(state: State, seat: i64, luck: Random) -> float:
+def look_ahead(state: State, seat: i64, luck: Random, character: str = "") -> float:
     """Play on at random while the seat itself, or luck, is asked, and judge."""
     for _ in range(AHEAD):
         if not state.steps or not state.quiet():
@@ -43,17 +43,17 @@ def look_ahead(state: State, seat: i64, luck: Random) -> float:
         if asked != seat and asked != LUCK:
             break
         state.play(step.sample(state, luck))
-    return judge_quiet(state, seat, luck)
+    return judge_quiet(state, seat, luck, character)
 
 
-def judge_quiet(state: State, seat: i64, luck: Random) -> float:
-    """What it is worth once all is quiet again: the mean of a few ways that may go."""
+def judge_quiet(state: State, seat: i64, luck: Random, character: str = "") -> float:
+    """What it is worth to a character once all is quiet again: the mean of a few ways that may go."""
     if state.quiet():
-        return state.judge(seat)
+        return state.judge(seat) + state.leaning(character, seat)
     total = 0.0
     for _ in range(WAYS):
         after = state.copy()
         while after.steps and not after.quiet():
             after.play(after.steps[-1].sample(after, luck))
-        total += after.judge(seat)
+        total += after.judge(seat) + after.leaning(character, seat)
     return total / float(WAYS)

@@ -9,6 +9,8 @@ from milkomeda.play.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
+    character: str = ""  # what it likes besides winning, by the name that the game has for it
+
     def choose(self, view: State, seat: i64, luck: Random, budget: Budget = ENDLESS) -> i64:
         """To the step on top of the view, which faces that seat, the best answer found within the budget."""
         raise NotImplementedError

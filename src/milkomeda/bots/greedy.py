@@ -34,7 +34,7 @@ class Greedy(Bot):
         choices = few_choices(view, self.most, luck)
         if len(choices) == 1:
             return choices[0]
-        options = first_looks(view, seat, choices, luck, budget)
+        options = first_looks(view, seat, choices, luck, budget, self.character)
         while len(options) > 1 and not budget.over():
             each: i64 = max(self.tries // (4 * len(options)), 2)
             for option in options:
@@ -48,11 +48,12 @@ class Greedy(Bot):
 class Option:
     """A choice, and how it looked so far."""
 
-    def __init__(self, view: State, seat: i64, choice: i64, luck: Random) -> None:
+    def __init__(self, view: State, seat: i64, choice: i64, luck: Random, character: str = "") -> None:
         self.choice: i64 = choice
         after = view.imagine(seat, luck)
         after.play(choice)
-        self.at_once = judge_quiet(after, seat, luck)
+        self.character = character
+        self.at_once = judge_quiet(after, seat, luck, character)
         self.best = -1e9
         self.total = 0.0
         self.looks = 0.0
@@ -63,17 +64,19 @@ class Option:
                 break
             state = view.imagine(seat, luck)
             state.play(state.step.slip(state, self.choice, hand, luck))
-            value = look_ahead(state, seat, luck)
+            value = look_ahead(state, seat, luck, self.character)
             self.total += value
             self.best = max(self.best, value)
             self.looks += 1.0
 
 
-def first_looks(view: State, seat: i64, choices: list[int], luck: Random, budget: Budget) -> list[Option]:
+def first_looks(
+    view: State, seat: i64, choices: list[int], luck: Random, budget: Budget, character: str
+) -> list[Option]:
     """Of as many choices as there is time for."""
     options: list[Option] = []
     for choice in choices:
-        options.append(Option(view, seat, choice, luck))
+        options.append(Option(view, seat, choice, luck, character))
         if budget.over():
             break
     return options

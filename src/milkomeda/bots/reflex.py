@@ -21,6 +21,7 @@ GRAIN: Final = 1 << 30
 MOST: Final = 48
 FAR: Final = -60.0  # behind the best: hardly ever chosen
 AVERAGE: Final = 1  # of HANDS
+ZEAL: Final = 0.5  # what a point of what a character likes is worth to a taste
 
 
 def afters(base: State, choices: list[int], seed: i64) -> list[State]:
@@ -66,15 +67,21 @@ class Reflex(Bot):
         taste = self.taste
         if taste is None:
             taste = learned(view).taste
-        values = likings(taste, view.imagine(seat, luck), seat, choices, luck.below(GRAIN))
+        values = likings(taste, view.imagine(seat, luck), seat, choices, luck.below(GRAIN), self.character)
         if isinstance(view.steps[-1], Sealed):
             return choices[drawn(values, luck)[0]]
         return view.step.slip(view, choices[best_of(values)], self.hand, luck)
 
 
-def likings(taste: Judgement, base: State, seat: i64, choices: list[int], seed: i64) -> list[float]:
+def likings(
+    taste: Judgement, base: State, seat: i64, choices: list[int], seed: i64, character: str = ""
+) -> list[float]:
     """How well a taste likes the position after each choice."""
-    return [taste.value(after, seat) for after in afters(base, choices, seed)]
+    return [liking(taste, after, seat, character) for after in afters(base, choices, seed)]
+
+
+def liking(taste: Judgement, state: State, seat: i64, character: str) -> float:
+    return taste.value(state, seat) + (ZEAL * state.leaning(character, seat) if character else 0.0)
 
 
 def best_of(values: list[float]) -> i64:

@@ -15,7 +15,7 @@ from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.learned import Learned, learned
 from milkomeda.bots.matrix import draw, equilibrium
-from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, best_of, likings, unseal
+from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, best_of, liking, likings, unseal
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Sealed
@@ -101,7 +101,7 @@ class Search(Bot):
         knows = self.knows
         if knows is None:
             knows = learned(view)
-        thought = Thought(knows, view, seat, self.ahead, luck.below(GRAIN), budget)
+        thought = Thought(knows, view, seat, self.ahead, luck.below(GRAIN), budget, self.character)
         if isinstance(view.steps[-1], Sealed):
             return thought.answer_in_secret(choices, luck)
         choice = thought.compare(thought.first_looks(choices, self.finalists), self.games)
@@ -112,20 +112,34 @@ class Search(Bot):
 class Thought:
     """What a seat thinks about one question."""
 
-    def __init__(self, knows: Learned, view: State, seat: i64, ahead: i64, seed: i64, budget: Budget) -> None:
+    def __init__(
+        self,
+        knows: Learned,
+        view: State,
+        seat: i64,
+        ahead: i64,
+        seed: i64,
+        budget: Budget,
+        character: str = "",
+    ) -> None:
         self.taste = knows.taste
         self.view = view
         self.seat: i64 = seat
         self.ahead: i64 = ahead
         self.seed: i64 = seed
         self.budget = budget
+        self.character = character
+
+    def character_of(self, seat: i64) -> str:
+        """Only the own one is known."""
+        return self.character if seat == self.seat else ""
 
     def first_looks(self, choices: list[int], finalists: i64) -> list[Try]:
         """The choices that reflex likes best, best first."""
         tries: list[Try] = []
         base = self.view.imagine(self.seat, Seeded(self.seed))
         for choice, after in zip(choices, afters(base, choices, self.seed)):
-            tries.append(Try(choice, self.taste.value(after, self.seat)))
+            tries.append(Try(choice, liking(self.taste, after, self.seat, self.character)))
         tries.sort(key=liking_of, reverse=True)
         return tries[:finalists]
 
@@ -156,8 +170,10 @@ class Thought:
         return self.worth(state, self.seat)
 
     def worth(self, state: State, seat: i64) -> float:
-        """What the game itself thinks of a seat's position: the learned chances were no better."""
-        return state.judge(seat) / POINTS
+        """What the game itself thinks of a seat's position: the learned chances were no better. And what the
+        own character does.
+        """
+        return (state.judge(seat) + state.leaning(self.character_of(seat), seat)) / POINTS
 
     def go_on(self, state: State, seed: i64) -> None:
         """Each time another seat is asked luck is fresh: games that begin otherwise have the same as long as
@@ -190,7 +206,8 @@ class Thought:
             if len(choices) == 1:
                 state.play(choices[0])
             else:
-                values = likings(self.taste, state, asked, choices, luck.below(GRAIN))
+                character = self.character_of(asked)
+                values = likings(self.taste, state, asked, choices, luck.below(GRAIN), character)
                 state.play(choices[best_of(values)])
 
     def answer_in_secret(self, choices: list[int], luck: Random) -> i64:

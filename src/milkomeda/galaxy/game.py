@@ -3,6 +3,7 @@
 from typing import cast
 
 from milkomeda.galaxy.cards import SEATS
+from milkomeda.galaxy.characters import LEADERS
 from milkomeda.galaxy.editions import text_of
 from milkomeda.galaxy.notation import position
 from milkomeda.galaxy.rules.setup import new_game
@@ -13,7 +14,7 @@ from milkomeda.play.state import State
 
 class Milkomeda(Game):
     def __init__(self) -> None:
-        super().__init__("milkomeda", "2", tuple(SEATS), (2, 3, 4))
+        super().__init__("milkomeda", "2", tuple(SEATS), (2, 3, 4), characters=LEADERS)
 
     def new(self, options: str, seats: int) -> State:
         return new_game(options, seats)

@@ -280,6 +280,11 @@ class Galaxy(State):
 
         return features(self, seat)
 
+    def leaning(self, character: str, seat: i64) -> float:
+        from milkomeda.galaxy.characters import leaning
+
+        return leaning(self, character, seat)
+
     def lore(self) -> str:
         return "milkomeda"
 

@@ -8,7 +8,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
-from milkomeda.bots import BOTS
+from milkomeda.bots import BOTS, fitting, named
 from milkomeda.bots.bot import Bot
 from milkomeda.bots.judgement import Judgement
 from milkomeda.bots.learned import judgement
@@ -60,7 +60,10 @@ def rotated(name: str, options: str, names: tuple[str, ...], block: int) -> Iter
 
 def bot_of(name: str) -> Bot:
     """By its name, or reflex with the weights of a file."""
-    return Reflex(taste_in(Path(name))) if name.endswith(".json") else BOTS[name]()
+    level, character = named(name)
+    found = Reflex(taste_in(Path(level))) if level.endswith(".json") else BOTS[level]()
+    found.character = character
+    return found
 
 
 @lru_cache
@@ -72,10 +75,11 @@ def taste_in(path: Path) -> Judgement:
         raise Problem(say("weights-of-something-else", file=str(path))) from None
 
 
-def known(names: list[str]) -> list[str]:
-    """The same names. Raises Problem if there is no such bot or file."""
+def known(rules: str, names: list[str]) -> list[str]:
+    """The same names. Raises Problem if there is no such bot or file, or not at that game."""
     for name in names:
-        if name not in BOTS and not (name.endswith(".json") and Path(name).is_file()):
+        level = fitting(game(rules), name).level
+        if level not in BOTS and not (level.endswith(".json") and Path(level).is_file()):
             raise Problem(say("no-such-player", text=name, names=", ".join(BOTS)))
         bot_of(name)
     return names

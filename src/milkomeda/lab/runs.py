@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor
 from typing import Final, NamedTuple
 
+from milkomeda.bots import named
 from milkomeda.lab.contest import play, rotated
 from milkomeda.lab.record import Frames, Game, Record, frames
 from milkomeda.lab.workers import mapped
@@ -37,7 +38,7 @@ class Setup(NamedTuple):
     @property
     def at_once(self) -> int:
         """Blocks that are about a second of work."""
-        quick = all(name.partition(":")[0] in QUICK for name in self.names)
+        quick = all(named(name).level in QUICK for name in self.names)
         return max(AT_ONCE // self.rotations, 1) if quick else 1
 
     def block(self, block: int) -> Iterator[Game]:

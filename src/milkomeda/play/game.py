@@ -14,12 +14,14 @@ class Game:
         seat_names: tuple[str, ...],
         player_counts: tuple[int, ...],
         handed: bool = False,
+        characters: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.version = version  # of the rules: it changes whenever a log could play differently
         self.seat_names = seat_names
         self.player_counts = player_counts
         self.handed = handed  # whether choices must be carried out by a hand, which may slip
+        self.characters = characters or {}  # what bots may like besides winning, with names of those who do
 
     def new(self, options: str, seats: int) -> State:
         """A game about to begin. Raises ValueError for options that make no sense."""

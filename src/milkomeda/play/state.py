@@ -55,6 +55,10 @@ class State:
         own = scores.pop(seat)
         return vec[float]([float(own), float(max(scores))])
 
+    def leaning(self, character: str, seat: i64) -> float:
+        """How much of what a character likes this holds for a seat, in points; nothing without one."""
+        return 0.0
+
     def lore(self) -> str:
         """By which name the weights of a learned judgement are kept; empty where there are none."""
         return ""

@@ -5,6 +5,7 @@ from typing import cast
 from milkomeda.play.game import Game
 from milkomeda.play.state import State
 from milkomeda.starflick.board import SEATS
+from milkomeda.starflick.characters import LEADERS
 from milkomeda.starflick.notation import position
 from milkomeda.starflick.options import text_of
 from milkomeda.starflick.rules.setup import new_game
@@ -13,7 +14,7 @@ from milkomeda.starflick.state import Sky
 
 class Starflick(Game):
     def __init__(self) -> None:
-        super().__init__("starflick", "2", tuple(SEATS), (2, 3, 4), handed=True)
+        super().__init__("starflick", "2", tuple(SEATS), (2, 3, 4), handed=True, characters=LEADERS)
 
     def new(self, options: str, seats: int) -> State:
         return new_game(options, seats)

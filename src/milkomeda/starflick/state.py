@@ -168,6 +168,11 @@ class Sky(State):
 
         return features(self, seat)
 
+    def leaning(self, character: str, seat: i64) -> float:
+        from milkomeda.starflick.characters import leaning
+
+        return leaning(self, character, seat)
+
     # What lies where
 
     def home(self, seat: int) -> int:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from milkomeda.bots import BOTS
+from milkomeda.bots import BOTS, bot, named
 from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.play.game import Game
@@ -35,11 +35,12 @@ class Away(Bot):
 def seated(game: Game, players: Sequence[str], engine: str) -> Iterator[list[Bot | None]]:
     """The bots among the players; nobody where a person sits. Without an engine elsewhere they think here."""
     if not engine:
-        yield [BOTS[name]() if name in BOTS else None for name in players]
+        yield [bot(name) if named(name).level in BOTS else None for name in players]
         return
     thinking = Thinking(1, Engine(engine))
     with asyncio.Runner() as runner:
         try:
-            yield [Away(game, name, thinking, runner) if name in BOTS else None for name in players]
+            away = [Away(game, name, thinking, runner) for name in players]
+            yield [one if named(one.name).level in BOTS else None for one in away]
         finally:
             runner.run(thinking.close())

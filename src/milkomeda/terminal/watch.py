@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.table import Table
 
-from milkomeda.bots import BOTS
+from milkomeda.bots import bot
 from milkomeda.games import SHOWS
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Random, Seeded
@@ -22,7 +22,7 @@ from milkomeda.words.language import Language
 
 def answers(match: Match, luck: Random, most_rounds: int) -> Iterator[int]:
     """Let bots and luck play, answer by answer; ends unfinished after so many rounds."""
-    bots, show = [BOTS[name]() for name in match.players], SHOWS[match.game.name]
+    bots, show = [bot(name) for name in match.players], SHOWS[match.game.name]
     while not match.state.over and show.round(match.state) <= most_rounds:
         state = match.state
         seat = int(state.seat())

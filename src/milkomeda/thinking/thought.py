@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from milkomeda.bots import BOTS
+from milkomeda.bots import bot
 from milkomeda.bots.budget import Budget
 from milkomeda.bots.opinion import opinions
 from milkomeda.games import game
@@ -26,7 +26,7 @@ class Thought(Struct, frozen=True, tag="choose"):
     def say(self, budget: Budget) -> str:
         """The answer, in notation."""
         view = game(self.game).read(self.position).facing(self.seat)
-        choice = BOTS[self.bot]().choose(view, self.seat, Seeded(self.seed), budget)
+        choice = bot(self.bot).choose(view, self.seat, Seeded(self.seed), budget)
         return view.step.spell(view, choice)
 
 

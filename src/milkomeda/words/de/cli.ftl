@@ -125,6 +125,11 @@ argument-none-of = steht nicht zur Wahl: { $value } (möglich sind { $choices })
 no-such-language = es gibt keine Sprache „{ $code }“: die Sprachen sind { $codes }
 seed-at-most = --seed ist höchstens { $most }
 not-for-so-many = { $name } ist für { $some } oder { $most } Personen, nicht für { $players }
+no-such-character =
+    { $count ->
+        [0] „{ $text }“ gibt es nicht: { $level } hat keinen Charakter
+       *[other] „{ $text }“ gibt es nicht: { $level } kann { $names } sein
+    }
 no-such-player = es spielt niemand namens „{ $text }“ mit: möglich sind { $names }
 other-number-of-seats =
     { $seats ->
