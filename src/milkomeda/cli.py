@@ -313,6 +313,23 @@ def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
     playtest(console, chosen.voice, plan, chosen.folder, chosen.report)
 
 
+def run_compare(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.runs import Setup
+        from milkomeda.lab.samples import asked_for
+        from milkomeda.lab.sides import match_of
+        from milkomeda.terminal.comparing import compare
+        from milkomeda.terminal.studying import Desk
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    if not 1 <= chosen.processes <= MOST or chosen.games < 1:
+        raise Problem(say("processes-games", most=MOST))
+    setup = Setup(chosen.game, options_of(chosen), bots_of(chosen), seed_of(chosen))
+    asked = asked_for(chosen.measures, chosen.margin)
+    match = match_of(setup, chosen.one, chosen.other, asked, chosen.games)
+    compare(console, chosen.voice, match, Desk(chosen.processes, chosen.cluster, chosen.keep, chosen.typed))
+
+
 def command_of(arguments: Sequence[str] | None) -> str:
     """As it was typed."""
     return f"milkomeda {shlex.join(sys.argv[1:] if arguments is None else arguments)}"
@@ -375,6 +392,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "learn": run_learn,
     "ladder": run_ladder,
     "playtest": run_playtest,
+    "compare": run_compare,
 }
 
 

@@ -5,8 +5,8 @@ from math import inf
 import numpy as np
 import pytest
 
-from milkomeda.lab.sequence import Interval, half_width
-from milkomeda.lab.verdict import LEAST, Verdict, Watch, matter, needed
+from milkomeda.lab.sequence import Interval
+from milkomeda.lab.verdict import LEAST, Verdict, Watch, matter
 
 DIFFERENCES = Interval(-1.0, 1.0)
 
@@ -71,11 +71,18 @@ def test_after_as_many_blocks_as_are_said_to_be_missing_there_is_a_verdict(mean:
     assert watch.more() == 0
 
 
-def test_the_announced_size_is_what_the_width_needs() -> None:
-    blocks = needed(0.3, 0.05, 0.01)
-    assert half_width(blocks, 0.3, 0.01) + 1.645 * 0.3 / blocks**0.5 <= 0.05
-    assert half_width(blocks - 1, 0.3, 0.01) + 1.645 * 0.3 / (blocks - 1) ** 0.5 > 0.05
-    assert needed(0.0, 0.05, 0.01) == LEAST
+@pytest.mark.parametrize("bounds", [DIFFERENCES, None])
+def test_the_announced_size_is_what_the_margin_needs(bounds: Interval | None) -> None:
+    watch = watched(around(0.0, 100), 0.04, bounds)
+    blocks = watch.announced()
+    wide, narrow = (watched(around(0.0, size), 0.04, bounds).interval for size in (blocks // 2, blocks))
+    assert narrow.high < 0.04 - 1.6 * 0.25 / blocks**0.5 < wide.high
+
+
+def test_what_never_happened_may_be_rare_and_takes_long() -> None:
+    never = watched([0.0] * 40, 0.01, DIFFERENCES)
+    assert never.verdict == Verdict.OPEN
+    assert watched([0.0] * (40 + never.more()), 0.01, DIFFERENCES).verdict == Verdict.EQUAL
 
 
 def test_those_matter_whose_evidence_outweighs_their_number() -> None:

@@ -39,10 +39,18 @@ class Line:
         self.watch.tally.add(other - one)
 
     def look(self) -> Verdict:
-        if not self.announced and self.one.blocks >= LEAST:
-            self.watch.margin = self.watch.margin or SLIGHT * self.one.spread
-            self.announced = self.watch.announced()
-        return self.watch.look()
+        if self.one.blocks >= LEAST and not self.announced:
+            self.watch.margin = self.watch.margin or SLIGHT * self.scale()
+            self.announced = self.watch.announced() if self.watch.margin else 0
+        return Verdict.EQUAL if self.alike() else self.watch.look()
+
+    def scale(self) -> float:
+        """By how much blocks differ, or at least both sides."""
+        return max(self.one.spread, self.other.spread, abs(self.watch.tally.mean))
+
+    def alike(self) -> bool:
+        """Whether every block of both sides gave the same."""
+        return self.one.blocks >= LEAST and not self.watch.margin
 
 
 class Comparison:

@@ -6,7 +6,7 @@ spread, by the t-test that may be looked at always (Wang and Ramdas, 2025): righ
 nearly so for means of some dozens of others.
 """
 
-from collections import Counter
+from collections import defaultdict
 from math import exp, inf, log, log1p, sqrt
 from typing import Final, NamedTuple
 
@@ -44,12 +44,19 @@ class Tally:
 
     def __init__(self, wary: float = 0.0) -> None:
         self.wary = wary
-        self.counts: Counter[float] = Counter()
+        self.counts: dict[float, float] = defaultdict(float)
         self.blocks = 0
 
     def add(self, value: float) -> None:
         self.counts[round(value, DIGITS)] += 1
         self.blocks += 1
+
+    def grown(self, blocks: int) -> "Tally":
+        """As it would be after so many, if things went on as they are."""
+        later = Tally(self.wary)
+        later.counts = {value: times * blocks / self.blocks for value, times in self.counts.items()}
+        later.blocks = blocks
+        return later
 
     @property
     def mean(self) -> float:

@@ -8,9 +8,10 @@ holds however they depend on each other, as all do that are compared with the sa
 """
 
 from enum import StrEnum
+from math import sqrt
 from typing import Final
 
-from milkomeda.lab.sequence import EVERYTHING, Interval, Tally, half_width, interval
+from milkomeda.lab.sequence import EVERYTHING, Interval, Tally, interval
 
 DOUBT: Final = 0.05
 LEAST: Final = 30  # blocks before anything is said
@@ -31,7 +32,7 @@ class Watch:
     """A difference that is watched block by block."""
 
     def __init__(self, margin: float, bounds: Interval | None = None, doubt: float = DOUBT) -> None:
-        self.margin = margin
+        self.margin = margin  # 0 as long as nothing is known of what has no bounds
         self.bounds = bounds
         self.doubt = doubt
         self.tally = Tally()
@@ -39,7 +40,7 @@ class Watch:
 
     def look(self) -> Verdict:
         """At what is known by now. The interval never widens: all that were ever seen hold together."""
-        if self.tally.blocks >= LEAST:
+        if self.margin and self.tally.blocks >= LEAST:
             self.tally.wary = 0.0 if self.bounds else WARY * self.margin
             self.interval = interval(self.tally, self.bounds, self.doubt).within(self.interval)
         return self.verdict
@@ -52,28 +53,32 @@ class Watch:
         return Verdict.MORE if low > 0 else Verdict.LESS if high < 0 else Verdict.OPEN
 
     def announced(self) -> int:
-        """Blocks that tell a difference as large as the margin from none."""
-        return needed(self.tally.spread, self.margin, self.doubt)
+        """Blocks that tell a difference as large as the margin from none, nine times out of ten."""
+        return self.needed(self.margin, SURE)
 
     def more(self) -> int:
         """About so many blocks more bring a verdict, if things go on as they are."""
         if self.verdict != Verdict.OPEN:
             return 0
         gap = abs(self.tally.mean)
-        wanted = needed(self.tally.spread, max(gap, self.margin - gap), self.doubt, 0.0)
-        return max(wanted - self.tally.blocks, 1)
+        return max(self.needed(max(gap, self.margin - gap), 0.0) - self.tally.blocks, 1)
 
+    def needed(self, gap: float, sure: float) -> int:
+        """Blocks after which the interval, and so many standard errors, reach no further than the gap."""
+        low, high = LEAST, LEAST
+        while not self.reaches(high, gap, sure):
+            low, high = high, 2 * high
+            if high > MOST:
+                return MOST
+        while high - low > 1 + low // 100:
+            middle = (low + high) // 2
+            low, high = (low, middle) if self.reaches(middle, gap, sure) else (middle, high)
+        return high
 
-def needed(spread: float, gap: float, doubt: float, sure: float = SURE) -> int:
-    """Blocks that tell a difference of such a gap from none, and none from it, nine times out of ten."""
-    low, high = LEAST, MOST
-    while low < high:
-        middle = (low + high) // 2
-        if half_width(middle, spread, doubt) + sure * spread / middle**0.5 <= gap:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+    def reaches(self, blocks: int, gap: float, sure: float) -> bool:
+        later = self.tally.grown(blocks)
+        low, high = interval(later, self.bounds, self.doubt)
+        return (high - low) / 2 + sure * later.spread / sqrt(blocks) <= gap
 
 
 def matter(evidence: dict[str, float], doubt: float = DOUBT) -> list[str]:

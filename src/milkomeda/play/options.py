@@ -90,10 +90,10 @@ def by_name(sections: dict[str, list[Option]]) -> dict[str, Option]:
     }
 
 
-def read_values(text: str, editions: list[str], options: dict[str, Option], lister: str) -> dict[str, Value]:
-    """The values written as 'edition=draft bribes=none …', of the last edition if none is named.
+def words_of(text: str) -> dict[str, str]:
+    """What is written as 'edition=draft bribes=none …', by name; a word alone is an edition.
 
-    Raises Problem on nonsense; of an unknown option it says which command lists them.
+    Raises Problem where a name is given twice.
     """
     words: dict[str, str] = {}
     for word in text.replace(",", " ").split():
@@ -103,6 +103,15 @@ def read_values(text: str, editions: list[str], options: dict[str, Option], list
         if name in words:
             raise Problem(say("option-given-twice", name=name))
         words[name] = value
+    return words
+
+
+def read_values(text: str, editions: list[str], options: dict[str, Option], lister: str) -> dict[str, Value]:
+    """The values written as 'edition=draft bribes=none …', of the last edition if none is named.
+
+    Raises Problem on nonsense; of an unknown option it says which command lists them.
+    """
+    words = words_of(text)
     edition = words.pop("edition", editions[-1])
     if edition not in editions:
         raise Problem(say("no-such-edition", name=edition, words=editions))

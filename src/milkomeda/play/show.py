@@ -14,6 +14,7 @@ from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
 from milkomeda.play.lesson import Lesson
 from milkomeda.play.luck import Seeded
 from milkomeda.play.options import Option, spell
+from milkomeda.play.rulings import Ruling
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import EVERYTHING, UNANSWERED, Sealed
@@ -231,7 +232,7 @@ class Show:
         self,
         editions: list[str],
         options: dict[str, Option],
-        rulings: dict[str, Message],
+        rulings: dict[str, Ruling],
         catalogue: Struct,
         picture: type[Struct],
         facts: list[type[Fact]],
@@ -239,8 +240,11 @@ class Show:
         lessons: list[Lesson] | None = None,
     ) -> None:
         self.editions = editions  # the last one is the default
-        self.rulings = rulings  # what was open and how it is played here, by the marks in the rulebook
-        self.options = [option_info(option, editions, rulings) for option in options.values()]
+        self.table = options  # by name
+        self.open = [ruling for ruling in rulings.values() if ruling.open()]
+        # What was open and how it is played here, by the marks in the rulebook.
+        self.rulings = {name: ruling.said() for name, ruling in rulings.items()}
+        self.options = [option_info(option, editions, self.rulings) for option in options.values()]
         self.catalogue = catalogue  # cards and names that never change during a game
         self.quick = quick  # what else than the default edition a quick first game is played with
         self.lessons = {lesson.name: lesson for lesson in lessons or []}  # in the order of learning

@@ -26,6 +26,7 @@ EXAMPLES: Final = [
 ]
 COLUMN: Final = 47
 LADDER: Final = "random,reflex,quick,planner"
+MEASURED: Final = "completion,rounds,decisions,minutes"
 
 OWN: Final = {
     "usage: ": "usage-is",
@@ -125,6 +126,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
     playtest_arguments(command("playtest", "--games 200 --edition protocols --report report.html"))
+    compare_arguments(command("compare", "end_cards=1 end_cards=3 --games 2000"))
     return top
 
 
@@ -251,3 +253,17 @@ def playtest_arguments(made: Taker) -> None:
     run_arguments(made)
     made.take("--facts", "typed-number", type=int, default=1)
     made.take("--report", "typed-file", type=Path)
+
+
+def study_arguments(made: Taker) -> None:
+    """What every study of the lab takes."""
+    run_arguments(made)
+    made.take("--measures", "typed-measures", default=MEASURED)
+    made.take("--margin", "typed-margins", default="")
+    made.take("--keep", "typed-file", type=Path)
+
+
+def compare_arguments(made: Taker) -> None:
+    made.take("one", "typed-side")
+    made.take("other", "typed-side")
+    study_arguments(made)

@@ -62,8 +62,7 @@ class GalaxyShow(Show):
     words = "galaxy"
 
     def __init__(self) -> None:
-        rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
-        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, QUICK, LESSONS)
+        super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, QUICK, LESSONS)
 
     def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
         return rulebook(options, language, pictured)

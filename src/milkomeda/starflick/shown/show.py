@@ -52,8 +52,7 @@ class StarflickShow(Show):
     words = "starflick"
 
     def __init__(self) -> None:
-        rulings = {name: ruling.said() for name, ruling in RULINGS.items()}
-        super().__init__(EDITIONS, OPTIONS, rulings, CATALOGUE, Picture, FACTS, lessons=LESSONS)
+        super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, lessons=LESSONS)
 
     def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
         return rulebook(options, language)

@@ -1,0 +1,151 @@
+"""Rules that differ in some options: between two sets, along a range, or by another answer to a ruling."""
+
+from collections.abc import Iterator
+from itertools import product
+from math import prod
+from typing import Final, NamedTuple
+
+from milkomeda.games import SHOWS, game
+from milkomeda.play.options import Option, Value, read_values, spell
+from milkomeda.words.message import Problem, say
+
+MOST: Final = 200  # points of a sweep
+
+Values = dict[str, Value]
+"""Of all options."""
+
+
+class Rules(NamedTuple):
+    """Of a game for so many players. Whatever reads options raises Problem where they make no sense."""
+
+    game: str
+    seats: int
+
+    @property
+    def table(self) -> dict[str, Option]:
+        return SHOWS[self.game].table
+
+    @property
+    def lister(self) -> str:
+        return f"milkomeda rulings --game {self.game}"
+
+    def written(self, text: str) -> str:
+        """These options, as short as they can be written."""
+        rules = game(self.game)
+        return rules.options(rules.new(text, self.seats))
+
+    def values(self, text: str) -> Values:
+        return read_values(self.written(text), SHOWS[self.game].editions, self.table, self.lister)
+
+    def text(self, values: Values) -> str:
+        newest = SHOWS[self.game].editions[-1]
+        changed = [
+            f"{name}={spell(values[name])}"
+            for name, option in self.table.items()
+            if values[name] != option.editions[-1]
+        ]
+        return self.written(" ".join([f"edition={newest}", *changed]))
+
+    def possible(self, values: Values) -> bool:
+        try:
+            self.text(values)
+        except Problem:
+            return False
+        return True
+
+    def option(self, name: str) -> Option:
+        if name not in self.table:
+            raise Problem(say("no-such-option", name=name, command=self.lister))
+        return self.table[name]
+
+
+def differing(one: Values, other: Values) -> list[str]:
+    return [name for name in one if one[name] != other[name]]
+
+
+def mixed(one: Values, other: Values, names: frozenset[str]) -> Values:
+    """The one with these options of the other."""
+    return {name: (other if name in names else one)[name] for name in one}
+
+
+# Ranges.
+
+
+class Span(NamedTuple):
+    """An option along some values."""
+
+    option: str
+    values: list[Value]
+
+
+def span(rules: Rules, text: str) -> Span:
+    """Written as 'end_cards=1..4', 'deck=20,28,36', 'bribes=free,none', or 'bribes' for all of its words."""
+    name, _, wanted = text.partition("=")
+    option = rules.option(name)
+    if not wanted and (option.values or option.yes_no()):
+        return Span(name, option.possible())
+    low, dots, high = wanted.partition("..")
+    if dots:
+        every = option.possible()
+        return Span(name, every[every.index(option.read(low)) : every.index(option.read(high)) + 1])
+    return Span(name, [option.read(word) for word in wanted.split(",")])
+
+
+class Point(NamedTuple):
+    """Of a sweep."""
+
+    at: tuple[Value, ...]
+    options: str
+
+
+def points(rules: Rules, options: str, spans: list[Span]) -> list[Point]:
+    """All that make sense together. Raises Problem where there are none, or too many."""
+    base, count = rules.values(options), prod(len(one.values) for one in spans)
+    ways = product(*(one.values for one in spans)) if count <= MOST else ()
+    every = [(at, base | dict(zip((one.option for one in spans), at, strict=True))) for at in ways]
+    found = [Point(at, rules.text(values)) for at, values in every if rules.possible(values)]
+    if not found:
+        raise Problem(say("sweep-of-so-many", points=count if count > MOST else 0, most=MOST))
+    return found
+
+
+# Rulings.
+
+
+class Flip(NamedTuple):
+    """Another answer to what the rulebook leaves open."""
+
+    rulings: str
+    option: str
+    value: Value
+    options: str
+
+
+def flips(rules: Rules, options: str) -> Iterator[Flip]:
+    """All of them that make sense, but for options that say nothing by these rules."""
+    base = rules.values(options)
+    named: dict[str, list[str]] = {}
+    for ruling in SHOWS[rules.game].open:
+        for option in ruling.options:
+            named.setdefault(option.name, []).append(ruling.name)
+    for name, rulings in named.items():
+        option = rules.table[name]
+        if option.moot and base[option.moot[0]] == option.moot[1]:
+            continue
+        for value in others(option, base[name]):
+            values = base | {name: value}
+            if rules.possible(values):
+                yield Flip(" ".join(rulings), name, value, rules.text(values))
+
+
+def others(option: Option, now: Value) -> list[Value]:
+    """All other words; of numbers those of other editions and the next ones, but 0 often means none."""
+    if option.values or option.yes_no():
+        return [value for value in option.possible() if value != now]
+    elsewhere = [int(value) for value in option.editions]
+    near = [int(now) - 1, int(now) + 1] if now else []
+    return [
+        value
+        for value in dict.fromkeys(elsewhere + near)
+        if option.low <= value <= option.high and value != now
+    ]

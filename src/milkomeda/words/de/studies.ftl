@@ -1,0 +1,54 @@
+## Untersuchungen: Regeln und Bots nebeneinander.
+
+lab-measure = Maß
+lab-verdict = Urteil
+verdict-not-yet = die ersten Partien abwarten
+verdict-open =
+    { $games ->
+        [one] weiter: etwa { $games } Partie mehr
+       *[other] weiter: etwa { $games } Partien mehr
+    }
+verdict-alike = gleich in allen Partien
+verdict-equal = gleich bis auf { $margin }
+verdict-better = B ist besser
+verdict-worse = B ist schlechter
+verdict-more = B hat mehr
+verdict-less = B hat weniger
+comparison-so-far =
+    { $games ->
+        [one] { $games } Partie.
+       *[other] { $games } Partien.
+    } Alle Intervalle gelten zusammen mit einer Wahrscheinlichkeit von 95 %, wie oft man auch hinsieht.
+comparison-announced =
+    { $games ->
+        [one] Etwa { $games } Partie unterscheidet Abstände so groß wie die Spielräume von keinem.
+       *[other] Etwa { $games } Partien unterscheiden Abstände so groß wie die Spielräume von keinem.
+    }
+study-stopped = Angehalten. { $file } enthält, was gefunden wurde; weiter mit: { $command }
+another-study = { $file }: dort wurde etwas anderes untersucht
+no-such-measure = es gibt kein Maß „{ $name }“: die Maße sind { $names }
+measure-needs-a-key = das Maß { $name } hat einen Wert für jedes von mehreren: nenne eines, wie in { $name }:1
+measure-has-no-keys = das Maß { $name } ist eine einzige Zahl: lass weg, was nach dem Doppelpunkt kommt
+no-such-margin = --margin schreibt man wie „rounds=0.5,completion=0.02“, mit Maßen, nach denen gefragt ist
+compared-with-itself = beide Seiten sind dieselben
+sweep-of-so-many =
+    { $points ->
+        [0] keiner dieser Werte ergibt einen Sinn
+       *[other] das sind { $points } Punkte, und { $most } sind die meisten
+    }
+
+## Die Befehle.
+
+command-compare = zwei Regelwerke oder zwei Bots nebeneinander, bis klar ist, was sich unterscheidet
+argument-one = was verglichen wird: eine Ausgabe, Optionen wie "end_cards=3", oder ein Bot
+argument-other = womit
+argument-compare-bots = wer spielt: ein Name für jeden Sitz, oder einer für alle ({ $bots }, oder Dateien mit Gewichten für reflex)
+argument-compare-players = an einem Tisch: so viele wie möglich, wenn nichts gesagt wird
+argument-compare-games = höchstens; es endet, sobald es zu allen Maßen ein Urteil gibt
+argument-compare-options = Regeln, die beide Seiten haben
+argument-measures = was gemessen wird
+argument-margin = was als gleich gilt, wie "rounds=0.5,completion=0.02"; sonst 3 Punkte eines Anteils, ein Fünftel der Streuung von allem anderen
+argument-keep = wo bleibt, was gefunden wurde, um weiterzumachen
+typed-side = SEITE
+typed-measures = MASS,MASS
+typed-margins = MASS=ZAHL

@@ -1,0 +1,54 @@
+## Studies: sets of rules and bots beside each other.
+
+lab-measure = Measure
+lab-verdict = Verdict
+verdict-not-yet = wait for the first games
+verdict-open =
+    { $games ->
+        [one] go on: about { $games } game more
+       *[other] go on: about { $games } games more
+    }
+verdict-alike = the same in all games
+verdict-equal = equal within { $margin }
+verdict-better = B is better
+verdict-worse = B is worse
+verdict-more = B has more
+verdict-less = B has less
+comparison-so-far =
+    { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    } All intervals hold together, with a probability of 95 %, however often one looks.
+comparison-announced =
+    { $games ->
+        [one] About { $games } game tells differences as large as the margins from none.
+       *[other] About { $games } games tell differences as large as the margins from none.
+    }
+study-stopped = Stopped. { $file } holds what was found; go on with: { $command }
+another-study = { $file }: something else was studied there
+no-such-measure = there is no measure '{ $name }': the measures are { $names }
+measure-needs-a-key = measure { $name } has a value for each of several: say which, as in { $name }:1
+measure-has-no-keys = measure { $name } is one number: leave out what follows the colon
+no-such-margin = --margin is written as 'rounds=0.5,completion=0.02', and names measures that are asked for
+compared-with-itself = both sides are the same
+sweep-of-so-many =
+    { $points ->
+        [0] none of these values makes sense
+       *[other] these are { $points } points, and { $most } are the most
+    }
+
+## The commands.
+
+command-compare = two sets of rules, or two bots, beside each other until it is clear what differs
+argument-one = what is compared: an edition, options like "end_cards=3", or a bot
+argument-other = with what
+argument-compare-bots = who plays: a name for each seat, or one for all ({ $bots }, or files of weights for reflex)
+argument-compare-players = at a table: as many as can if nothing is said
+argument-compare-games = at most; it ends as soon as there is a verdict on all measures
+argument-compare-options = rules that both sides have
+argument-measures = what is measured
+argument-margin = what counts as equal, like "rounds=0.5,completion=0.02"; else 3 points of a share, a fifth of the spread of anything else
+argument-keep = where what was found is kept, to go on
+typed-side = SIDE
+typed-measures = MEASURE,MEASURE
+typed-margins = MEASURE=NUMBER
