@@ -19,6 +19,19 @@ def test_the_masters_hour_lies_beside_the_map(invite: Invite) -> None:
     assert strip["height"] < 60
 
 
+def test_what_a_player_has_tells_how_many_promises_were_kept(invite: Invite) -> None:
+    ada = invite("Ada")
+    remembered = OFFERING.replace("gold: helix,", "gold: helix, kept 3, broken 1,")
+    page = ada.sit(ada.create(["me", "random"], remembered))
+    Hands(page, "Ada").asked()
+    for player, record in (("Gold", 1), ("Ada", 0)):
+        card = page.get_by_role("article", name=player)
+        card.get_by_role("button", name="Fleets").focus()
+        tip = page.get_by_role("tooltip")
+        expect(tip).to_contain_text("can still be built")
+        expect(tip.get_by_text("Promises kept: 3 of 4.")).to_have_count(record)
+
+
 def test_no_offers_is_said_once_and_holds_until_it_is_revoked(invite: Invite) -> None:
     ada, bob = invite("Ada"), invite("Bob")
     table = ada.create(["me", "open"], OFFERING)

@@ -22,6 +22,7 @@ from milkomeda.galaxy.notation.position import read, write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
+from milkomeda.play.facts import Fact
 from milkomeda.play.step import LUCK
 
 
@@ -99,6 +100,11 @@ class Scene:
         """What a choice means or costs, in English."""
         step = self.state.step
         return str(step.note(self.state, step.read(self.state, choice)) or "")
+
+    def told(self, choice: str) -> list[Fact]:
+        """What others hear of a choice by itself."""
+        step = self.state.step
+        return step.facts(self.state, step.read(self.state, choice), self.state.seat())
 
     # What the position shows.
 

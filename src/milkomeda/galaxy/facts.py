@@ -126,6 +126,16 @@ class OfferDeclined(Fact):
     other_seat: int
 
 
+class PromiseKept(Fact):
+    seat: int
+    other_seat: int
+
+
+class PromiseBroken(Fact):
+    seat: int
+    other_seat: int
+
+
 # A turn.
 
 

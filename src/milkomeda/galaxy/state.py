@@ -64,7 +64,9 @@ HELD: Final = 32  # the cells that a seat controls, as bits: always as in `contr
 PRESENT: Final = 36  # the cells where a seat has fleets, as bits: always as in `fleets`
 LEARNED: Final = 40  # technologies
 RAZED: Final = 44  # megastructures that were destroyed, as in `structures`, where they count
-SITE: Final = 48  # where a megastructure stands that is built: structure * 4 + seat
+KEPT: Final = 48  # promises kept as Master, where they do not bind
+BROKEN: Final = 52  # and broken
+SITE: Final = 56  # where a megastructure stands that is built: structure * 4 + seat
 PLAYER: Final[i64] = SITE + KINDS * 4
 
 # Structures of a seat are bits, as many of a kind as it has; a new one that does not work yet has its bit

@@ -2,8 +2,10 @@
 
 import pytest
 
+from milkomeda.galaxy.facts import OrderDecided, PromiseBroken, PromiseKept, Refreshed
 from milkomeda.galaxy.rules.directives import same_deck
-from milkomeda.galaxy.state import DISCARDED, IN_DECK, IN_USE, Galaxy, changed
+from milkomeda.galaxy.state import DISCARDED, IN_DECK, IN_USE, KEPT, Galaxy, changed
+from milkomeda.play.facts import Fact
 from tests.galaxy.scene import Scene, editions, scene
 
 DISPLAY = """
@@ -386,3 +388,52 @@ def test_promises_are_for_one_round() -> None:
     )
     assert game.choices() == ["order teal gold", "order gold teal"]
     game.hides("promised")
+
+
+# The Master's word.
+
+
+@pytest.mark.parametrize(
+    ("order", "word", "fact"),
+    [("teal gold", "kept 1", PromiseKept(1, 0)), ("gold teal", "broken 1", PromiseBroken(1, 0))],
+)
+def test_a_promised_place_is_kept_or_broken_when_the_order_is_decided(
+    order: str, word: str, fact: Fact
+) -> None:
+    game = next_round("draft").play("gold: order gold teal", "teal: offer 1 red for place 1", "gold: take")
+    game.hides("kept", "broken")
+    decided = OrderDecided(1, [0, 1] if order == "teal gold" else [1, 0])
+    assert game.told(f"order {order}") == [decided, fact]
+    assert f"{word}\n" in str(game.play(f"gold: order {order}"))
+
+
+@pytest.mark.parametrize(("position", "word"), [(1, "kept 1"), (2, "broken 1")])
+def test_a_promised_refresh_is_kept_or_broken_by_the_refresh(position: int, word: str) -> None:
+    game = next_round().play("teal: offer 1 red for refresh 1", "gold: take")
+    fact = PromiseKept(1, 0) if position == 1 else PromiseBroken(1, 0)
+    assert game.told(f"refresh {position} directive") == [Refreshed(1, position, "directive"), fact]
+    game.play(f"gold: refresh {position} directive").shows(f"gold: storage 3 3 4 3, {word}")
+
+
+def test_each_promise_counts_and_so_do_those_of_former_rounds() -> None:
+    game = next_round("draft", 3)
+    game.state.player[KEPT + 2] = 2
+    game.play("violet: order teal gold violet", "teal: offer 1 red for place 1", "violet: take")
+    game.play("gold: offer 1 red for place 1", "violet: take", "violet: order teal gold violet")
+    game.shows("violet: storage 3 3 5 3, kept 3, broken 1")
+
+
+def test_who_wished_for_nothing_or_was_declined_was_promised_nothing() -> None:
+    game = next_round("draft", 3).play("violet: order teal gold violet", "teal: offer 1 red", "violet: take")
+    game.play("gold: offer 1 red for place 1", "violet: decline", "violet: order violet gold teal")
+    game.hides("kept", "broken")
+
+
+def test_where_promises_bind_nobody_counts_them() -> None:
+    game = next_round("draft bribes=binding").play("gold: order gold teal")
+    game.play("teal: offer 1 red for place 1", "gold: take", "gold: order teal gold").hides("kept")
+
+
+def test_a_proposal_breaks_no_promise() -> None:
+    game = next_round().play("teal: offer 1 red for place 1", "gold: take", "gold: refresh 1 directive")
+    game.play("luck: show 1 Defense Allocation Plan", "gold: order gold teal").hides("broken")

@@ -251,6 +251,14 @@ def test_a_picture_shows_where_directives_match(edition: str, seats: int) -> Non
                 assert found.get(seat, []) == [g.grid.name(g.grid.meets[point][0]) for point in points]
 
 
+def test_a_picture_tells_who_kept_how_many_promises() -> None:
+    table = scene("teal: storage 3 3 3 3, kept 3, broken 1\ngold: storage 3 3 3 3\nA1: 3 teal\nF5: 3 gold")
+    for watcher in (0, 1, WATCHER):
+        teal, gold = SHOW.picture(table.state.view(watcher)).players
+        assert str(teal.record) == "Promises kept: 3 of 4."
+        assert gold.record is None
+
+
 def test_a_picture_survives_the_wire() -> None:
     for g in moments("protocols", 4, 50):
         picture = SHOW.picture(g.view(0))

@@ -8,7 +8,7 @@ from milkomeda.galaxy.state import Galaxy
 from milkomeda.terminal.galaxy.draw import PARTS, draw_mat
 from milkomeda.terminal.stages import stage
 from milkomeda.words.language import language
-from tests.terminal.stage import output, plain, position, random_match
+from tests.terminal.stage import DUEL, output, plain, position, random_match
 
 STAGE = stage("milkomeda", language("en"))
 
@@ -33,6 +33,12 @@ def test_panels_tell_what_everybody_has() -> None:
     assert "●5 ⬢6 ▲4 ◆5  5 fleets +20  supply oolhm  last explore" in text
     assert "gold 6 VP Helix Cultivators Master" in text
     assert "I have controlled sectors  6→6  8→8  10→10  VP" in text
+
+
+def test_panels_tell_who_kept_how_many_promises() -> None:
+    console = plain()
+    STAGE.draw_table(console, position(DUEL.replace("last move move", "kept 3, broken 1")).match.state, 0)
+    assert output(console).count("Promises kept: 3 of 4.") == 1
 
 
 END = """\

@@ -560,6 +560,7 @@ export interface Player {
   points: number;
   breakdown: number[];
   promised: Message | null;
+  record: Message | null;
 }
 
 export interface PointsLost {
@@ -589,6 +590,18 @@ export interface ProbesSent {
   type: "probes-sent";
   seat: number;
   cells: string[];
+}
+
+export interface PromiseBroken {
+  type: "promise-broken";
+  seat: number;
+  other_seat: number;
+}
+
+export interface PromiseKept {
+  type: "promise-kept";
+  seat: number;
+  other_seat: number;
 }
 
 export interface ProtocolShown {
@@ -816,4 +829,4 @@ export interface Yielded {
   resources: Record<string, number>;
 }
 
-export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | Income | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | ControlKept | Saved | Yielded | Allowed | DrewMore | FoundMore | WentFarther | GotThrough | DiceAdded | MissesRolledAgain | Absorbed | Scored | PointsLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldWin | WouldMatch | WouldEnd;
+export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | PromiseKept | PromiseBroken | Income | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | ControlKept | Saved | Yielded | Allowed | DrewMore | FoundMore | WentFarther | GotThrough | DiceAdded | MissesRolledAgain | Absorbed | Scored | PointsLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldWin | WouldMatch | WouldEnd;

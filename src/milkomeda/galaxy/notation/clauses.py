@@ -25,6 +25,7 @@ from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.state import (
     ALLOCATED,
     BOOST,
+    BROKEN,
     CAME,
     CAUSED,
     CIVILIZATION,
@@ -32,6 +33,7 @@ from milkomeda.galaxy.state import (
     FORCED,
     FRESH,
     HITS,
+    KEPT,
     LAST,
     LAST_MAIN,
     LOST,
@@ -305,6 +307,8 @@ PLAYER: Final = [
     Clause("razed", write_razed, read_razed),
     Clause("technologies", write_technologies, read_technologies),
     Clause("promised", write_promise, read_promise),
+    kept("kept", KEPT),
+    kept("broken", BROKEN),
 ]
 FIGHT: Final = [
     somebody("attacker", "attacker"),

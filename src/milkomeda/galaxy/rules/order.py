@@ -24,13 +24,15 @@ from milkomeda.galaxy.facts import (
     OrderDealt,
     OrderDecided,
     OrderProposed,
+    PromiseBroken,
+    PromiseKept,
     Refreshed,
 )
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.common import DONE, GAIN_MASTER, by_colour, different_seats, gain_by_technology
 from milkomeda.galaxy.rules.end import ended_by
 from milkomeda.galaxy.rules.turn import begin_turn
-from milkomeda.galaxy.state import NONE, POSITIONS, Galaxy, changed, filled
+from milkomeda.galaxy.state import BROKEN, KEPT, NONE, POSITIONS, Galaxy, changed, filled
 from milkomeda.play.facts import Fact
 from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.luck import Random
@@ -169,13 +171,7 @@ class Refresh(MasterTurn):
         return found
 
     def promised_otherwise(self, g: Galaxy, position: i64) -> bool:
-        if g.rules.bribes != "binding":
-            return False
-        for seat in range(g.seats):
-            wish: i64 = g.promises[seat]
-            if wish > REFRESH_WISH and wish != REFRESH_WISH + 1 + position:
-                return True
-        return False
+        return g.rules.bribes == "binding" and breaks_word(g, refreshed_for_all(g, position))
 
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(directives.positions(g) * 3))
@@ -191,12 +187,14 @@ class Refresh(MasterTurn):
             directives.replace_card(g, 1, choice // 3)
         if kind <= DIRECTIVE:
             directives.replace_card(g, 0, choice // 3)
+        count_promises(g, refreshed_for_all(g, choice // 3))
         for seat in range(g.seats):
             if g.promises[seat] > REFRESH_WISH:
                 g.promises = changed(g.promises, seat, NO_WISH)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [Refreshed(seat, choice // 3 + 1, g.names("shown")[choice % 3])]
+        refreshed = Refreshed(seat, choice // 3 + 1, g.names("shown")[choice % 3])
+        return [refreshed, *of_promises(g, refreshed_for_all(g, choice // 3))]
 
     def note(self, g: Galaxy, choice: i64) -> Message | None:
         kind: i64 = choice % 3
@@ -279,13 +277,7 @@ class Distribute(MasterTurn):
         return self.final_word
 
     def breaks_promise(self, g: Galaxy, order: list[int]) -> bool:
-        if g.rules.bribes != "binding":
-            return False
-        for place, seat in enumerate(order):
-            wish: i64 = g.promises[seat]
-            if NO_WISH < wish <= REFRESH_WISH and wish != place + 1:
-                return True
-        return False
+        return g.rules.bribes == "binding" and breaks_word(g, places_in(order))
 
     def choices(self, g: Galaxy) -> list[int]:
         orders = ORDERS[g.seats]
@@ -310,11 +302,14 @@ class Distribute(MasterTurn):
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.proposed = NONE if self.final_word else choice
         if self.final_word:
+            count_promises(g, places_in(ORDERS[g.seats][choice]))
             set_order(g, ORDERS[g.seats][choice])
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         order = ORDERS[g.seats][choice]
-        return [OrderDecided(seat, order) if self.final_word else OrderProposed(seat, order)]
+        if not self.final_word:
+            return [OrderProposed(seat, order)]
+        return [OrderDecided(seat, order), *of_promises(g, places_in(order))]
 
     def form(self, g: Galaxy) -> str:
         return "order {seats}"
@@ -325,6 +320,51 @@ class Distribute(MasterTurn):
 
 def spell_order(g: Galaxy, number: i64) -> str:
     return " ".join(SEATS[seat] for seat in ORDERS[g.seats][number])
+
+
+# The Master's word: a promise is kept or broken when that is decided which it was about.
+
+
+def places_in(order: list[int]) -> list[int]:
+    """What each seat gets by an order, as a wish."""
+    return [order.index(seat) + 1 for seat in range(len(order))]
+
+
+def refreshed_for_all(g: Galaxy, position: i64) -> list[int]:
+    """What each seat gets by a refresh, as a wish."""
+    return [int(REFRESH_WISH + 1 + position)] * g.seats
+
+
+def promised_such(g: Galaxy, granted: list[int]) -> list[int]:
+    """The seats to which the Master promised something of the kind that they get."""
+    return [
+        seat
+        for seat in range(g.seats)
+        if g.promises[seat] != NO_WISH and (g.promises[seat] > REFRESH_WISH) == (granted[seat] > REFRESH_WISH)
+    ]
+
+
+def breaks_word(g: Galaxy, granted: list[int]) -> bool:
+    for seat in promised_such(g, granted):
+        if g.promises[seat] != granted[seat]:
+            return True
+    return False
+
+
+def count_promises(g: Galaxy, granted: list[int]) -> None:
+    """Where promises do not bind it is remembered how many the Master has kept, and how many broken."""
+    if g.rules.bribes == "free":
+        for seat in promised_such(g, granted):
+            g.player[(KEPT if g.promises[seat] == granted[seat] else BROKEN) + g.master] += 1
+
+
+def of_promises(g: Galaxy, granted: list[int]) -> list[Fact]:
+    found: list[Fact] = []
+    if g.rules.bribes == "free":
+        for seat in promised_such(g, granted):
+            is_kept = g.promises[seat] == granted[seat]
+            found.append(PromiseKept(g.master, seat) if is_kept else PromiseBroken(g.master, seat))
+    return found
 
 
 # Bribes.

@@ -47,6 +47,7 @@ from milkomeda.galaxy.state import (
     AFLOAT,
     ALLOCATED,
     BOOST,
+    BROKEN,
     BUILT,
     CIVILIZATION,
     COUNT,
@@ -54,6 +55,7 @@ from milkomeda.galaxy.state import (
     FORCED,
     FRESH,
     HITS,
+    KEPT,
     LAST,
     LAST_MAIN,
     MARKS,
@@ -197,12 +199,18 @@ def player(g: Galaxy, seat: int, technologies: list[str]) -> Player:
         points=sum(parts),
         breakdown=parts,
         promised=promised(g, seat),
+        record=record(g, seat),
     )
 
 
 def promised(g: Galaxy, seat: int) -> Message | None:
     wish = wish_of(g.promises[seat])
     return say("wish-for-place" if "place" in wish else "wish-for-refresh", **wish) if wish else None
+
+
+def record(g: Galaxy, seat: int) -> Message | None:
+    kept, broken = int(g.player[KEPT + seat]), int(g.player[BROKEN + seat])
+    return say("kept-promises", kept=kept, promises=kept + broken) if kept + broken else None
 
 
 @cache

@@ -47,6 +47,8 @@ class Player(Struct, frozen=True):
     breakdown: list[int]
     promised: Message | None
     """What the Master promised."""
+    record: Message | None
+    """How many promises it kept as Master; nothing where it gave none, or where they bind."""
 
 
 class Match(Struct, frozen=True):

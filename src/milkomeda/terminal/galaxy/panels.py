@@ -25,6 +25,7 @@ from milkomeda.galaxy.rules.objectives import condition, measure
 from milkomeda.galaxy.rules.research import technologies_of
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.shown.ending import closing, enders, ways
+from milkomeda.galaxy.shown.painting import record
 from milkomeda.galaxy.state import (
     AFLOAT,
     BUILT,
@@ -115,6 +116,8 @@ def player_stock(g: Galaxy, seat: int, look: Look) -> list[Text]:
     if last >= 0:
         action = look.voice.word("action", ACTIONS[last])
         words.append(Text.assemble((f" {look.say('last-action')} ", FAINT), action))
+    if word := record(g, seat):
+        words.append(Text(f" {look.voice.said(word)}", style=FAINT))
     return words
 
 

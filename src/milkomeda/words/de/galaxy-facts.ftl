@@ -31,6 +31,8 @@ offered =
 offered-nothing = { $seat } bietet nichts.
 offer-taken = { $seat } nimmt das Angebot von { $other-seat } an.
 offer-declined = { $seat } lehnt das Angebot von { $other-seat } ab.
+promise-kept = { $seat } hält das Versprechen gegenüber { $other-seat }.
+promise-broken = { $seat } bricht das Versprechen gegenüber { $other-seat }.
 
 ## Ein Zug.
 

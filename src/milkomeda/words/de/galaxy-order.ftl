@@ -22,6 +22,7 @@ take-it-or-decline-it = nimm an oder lehn ab
 replaces = ersetzt { $cards }
 wish-for-place = Platz { $place }
 wish-for-refresh = Position { $position } erneuern
+kept-promises = Gehaltene Versprechen: { $kept } von { $promises }.
 
 galaxy-help-refresh = Auf diese Position kommen neue Karten.
 galaxy-choice-refresh =

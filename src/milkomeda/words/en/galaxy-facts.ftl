@@ -26,6 +26,8 @@ offered =
 offered-nothing = { $seat } makes no offer.
 offer-taken = { $seat } takes { $other-seat }'s offer.
 offer-declined = { $seat } declines { $other-seat }'s offer.
+promise-kept = { $seat } keeps the promise to { $other-seat }.
+promise-broken = { $seat } breaks the promise to { $other-seat }.
 
 ## A turn.
 

@@ -22,6 +22,7 @@ take-it-or-decline-it = take it or decline it
 replaces = replaces { $cards }
 wish-for-place = place { $place }
 wish-for-refresh = refresh { $position }
+kept-promises = Promises kept: { $kept } of { $promises }.
 
 galaxy-help-refresh = New cards come to that position.
 galaxy-choice-refresh =
