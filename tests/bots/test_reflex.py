@@ -8,7 +8,7 @@ from milkomeda.bots.bot import Bot
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.judgement import SURE, Judgement
 from milkomeda.bots.learned import learned
-from milkomeda.bots.reflex import Reflex, afters
+from milkomeda.bots.reflex import AVERAGE, Reflex, afters
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
@@ -97,7 +97,7 @@ def test_each_choice_leads_to_a_position_of_its_own() -> None:
         state.play(state.step.sample(state, luck))
     before = write(state)
     choices = state.step.choices(state)[:3]
-    found = afters(state, choices, 1)
+    found = afters(state, choices, AVERAGE, 1)
     assert write(state) == before
     for choice, after in zip(choices, found, strict=True):
         played_alone = state.copy()

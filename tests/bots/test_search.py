@@ -8,7 +8,7 @@ from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.learned import learned
-from milkomeda.bots.reflex import Reflex
+from milkomeda.bots.reflex import AVERAGE, Reflex
 from milkomeda.bots.search import ANSWERS, Search, Thought, Try, some
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
@@ -72,7 +72,7 @@ def test_it_comes_to_the_end_in_every_edition(edition: str) -> None:
 def test_fights_in_its_head_have_fresh_luck_and_come_to_their_end(edition: str) -> None:
     position = "teal: storage 3 3 3 3\nA1: 5 teal\nB1 Novatron: 5 gold\nF5: 3 gold"
     state = scene(position, edition).play("teal: attack", "teal: attack B1", "teal: bring 5 A1").state
-    thought = Thought(learned(state), state, 0, 1, 1, ENDLESS)
+    thought = Thought(learned(state), state, 0, 1, AVERAGE, 1, ENDLESS)
     for seed in range(20):
         after = state.copy()
         thought.go_on(after, seed)

@@ -7,8 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from milkomeda.bots.learned import judgement
-from milkomeda.bots.lesson import SOLACE
+from milkomeda.bots.learned import SOLACE, judgement
+from milkomeda.bots.lesson import Lesson
+from milkomeda.bots.reflex import AVERAGE
 from milkomeda.cli import main
 from milkomeda.games import game
 from milkomeda.lab import learning
@@ -33,7 +34,10 @@ def report() -> Report:
 
 def work(seed: int, led: bool = False) -> Homework:
     weights = Learner(COURSE).weights()
-    settings = [Setting(SMALL, 2, seed, (True, True)), Setting(SMALL, 3, seed, (True, False, False))]
+    settings = [
+        Setting(SMALL, 2, seed, (True, True), AVERAGE, False),
+        Setting(SMALL, 3, seed, (True, False, False), AVERAGE, False),
+    ]
     return Homework("milkomeda", settings, weights, weights, 400, 0.5, led)
 
 
@@ -83,6 +87,25 @@ def test_the_games_own_judgement_leads_at_first() -> None:
     led = study(work(4, led=True))
     assert led.led
     assert np.abs(led.opinions).max() > 0.5
+
+
+def test_a_game_may_begin_at_any_moment_of_one_at_random() -> None:
+    moments = set()
+    for seed in range(8):
+        state = game("milkomeda").new("edition=draft", 2)
+        Lesson(1, False).stray(state, seed, 5_000)
+        assert not state.over
+        moments.add(game("milkomeda").write(state))
+    assert len(moments) == 8
+
+
+def test_a_hand_slips_in_lessons_too() -> None:
+    weights = Learner(Course("starflick", ("",), 60.0, 1, 1)).weights()
+    settings = [Setting("", 2, 1, (True, True), hand, False) for hand in (0, 3)]
+    novice, expert = (
+        study(Homework("starflick", [one], weights, weights, 60, 1.0, False)) for one in settings
+    )
+    assert len(novice.choices) != len(expert.choices) or (novice.choices != expert.choices).any()
 
 
 # What comes of them.

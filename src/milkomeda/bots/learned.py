@@ -3,20 +3,34 @@
 import json
 import os
 from importlib.resources import files
+from math import exp
 from pathlib import Path
 from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from milkomeda.bots.judgement import Judgement
 from milkomeda.play.state import State
 
+SOLACE: Final = 0.1  # what it is worth to have lost, but not to have played for ever
+SLIM: Final = 0.001  # the least chance as long as nothing is decided
+
 
 @final
 class Learned:
-    """Of a game: which choices look good, and what the chances are."""
+    """Of a game: which choices look good, and what is to be hoped for."""
 
     def __init__(self, taste: Judgement, chance: Judgement) -> None:
         self.taste = taste
         self.chance = chance
+
+    def chance_of(self, state: State, seat: i64) -> float:
+        """That a seat wins, as it stands."""
+        if not state.steps:
+            winners = state.winners()
+            return 1.0 / float(len(winners)) if seat in winners else 0.0
+        hoped = 1.0 / (1.0 + exp(-max(min(self.chance.value(state, seat), 30.0), -30.0)))
+        return max((hoped - SOLACE) / (1.0 - SOLACE), SLIM)
 
 
 def judgement(weights: dict[str, Any], which: str) -> Judgement:

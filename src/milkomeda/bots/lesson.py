@@ -8,13 +8,14 @@ from mypy_extensions import i16, i32, i64
 
 from milkomeda.bots.ahead import few_choices, judge_quiet
 from milkomeda.bots.judgement import SURE, Judgement, phase_of
+from milkomeda.bots.learned import SOLACE
+from milkomeda.bots.playout import play_on
 from milkomeda.bots.reflex import GRAIN, MOST, afters, drawn
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 
 WON: Final = -1  # in place of a phase
-SOLACE: Final = 0.1  # what it is worth to have lost, but not to have played for ever
 POINTS: Final = 1.5  # of the game's own judgement, that make a choice e times as likely
 
 
@@ -66,10 +67,17 @@ class Lesson:
         self.nothing: vec[float] = vec[float]([0.0] * inputs)
 
     def play(
-        self, state: State, tastes: list[Judgement], pupils: list[bool], seed: i64, most: i64, share: float
+        self,
+        state: State,
+        tastes: list[Judgement],
+        pupils: list[bool],
+        hand: i64,
+        seed: i64,
+        most: i64,
+        share: float,
     ) -> None:
-        """A game by these tastes, at most so many answers long. All decisions of pupils are noted, a share of
-        them in full.
+        """A game by these tastes and such hands, at most so many answers long. All decisions of pupils are
+        noted, a share of them in full.
         """
         luck = Seeded(seed)
         before: i64 = -1
@@ -86,9 +94,16 @@ class Lesson:
                 if before >= 0 and state.quiet():
                     self.pass_on(state, seat, tastes, pupils)
                 before = seat
-            state.play(self.answer(state, seat, tastes[seat], pupils[seat], luck, full))
+            choice = self.answer(state, seat, tastes[seat], pupils[seat], hand, luck, full)
+            state.play(step.slip(state, choice, hand, luck))
         self.end(state)
         self.answers += answers
+
+    def stray(self, state: State, seed: i64, most: i64) -> None:
+        """To any moment of a game at random: so ends are seen that those who learn would not come to yet."""
+        length: i64 = play_on(state.copy(), Seeded(seed), most)
+        luck = Seeded(seed)
+        play_on(state, luck, luck.below(length))
 
     def pass_on(self, state: State, seat: i64, tastes: list[Judgement], pupils: list[bool]) -> None:
         """Somebody else is asked: how the others see that."""
@@ -98,7 +113,9 @@ class Lesson:
                 write_i32_le(self.passed, i32(self.games * 8 + other))
                 write_i32_le(self.passed, i32(self.asked.count))
 
-    def answer(self, state: State, seat: i64, taste: Judgement, pupil: bool, luck: Seeded, full: i64) -> i64:
+    def answer(
+        self, state: State, seat: i64, taste: Judgement, pupil: bool, hand: i64, luck: Seeded, full: i64
+    ) -> i64:
         view = state.view(seat)
         choices = few_choices(view, MOST, luck)
         if len(choices) == 1:
@@ -107,7 +124,7 @@ class Lesson:
         whole = luck.below(GRAIN) < full
         count: i64 = 0
         values: list[float] = []
-        for after in afters(base, choices, luck.below(GRAIN)):
+        for after in afters(base, choices, hand, luck.below(GRAIN)):
             figures = self.nothing
             phase: i64 = WON
             value = SURE

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from milkomeda.bots.ahead import few_choices
 from milkomeda.bots.budget import Budget
 from milkomeda.bots.learned import learned
-from milkomeda.bots.reflex import GRAIN, afters
-from milkomeda.bots.search import Thought, chance_of
+from milkomeda.bots.reflex import AVERAGE, GRAIN, afters
+from milkomeda.bots.search import Thought
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 
@@ -36,7 +36,7 @@ def opinions(
 ) -> list[Opinion]:
     """On the choices that look best and on those that were taken, the best first."""
     seed = luck.below(GRAIN)
-    thought = Thought(learned(view), view, seat, AHEAD, seed, budget)
+    thought = Thought(learned(view), view, seat, AHEAD, AVERAGE, seed, budget)
     wanted = [one.choice for one in thought.first_looks(few_choices(view, MOST, luck), RIVALS)]
     wanted += [choice for choice in taken if choice not in wanted]
     totals = [0.0] * len(wanted)
@@ -60,11 +60,8 @@ def hope(thought: Thought, choice: i64, seed: i64) -> float:
 
 def chances(state: State) -> list[float]:
     """Of each seat to win, as it stands; all together one."""
-    if not state.steps:
-        winners = state.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-    judgement = learned(state).chance
-    found = [chance_of(judgement.value(state, seat)) for seat in range(state.seats)]
+    knows = learned(state)
+    found = [knows.chance_of(state, seat) for seat in range(state.seats)]
     total = sum(found)
     return [one / total for one in found]
 
@@ -73,6 +70,6 @@ def outlook(view: State, seat: i64, taken: i64, most: i64, luck: Random) -> list
     """The chances after the choice that a seat took, and after others that come to mind: at a glance."""
     choices = [int(taken)]
     choices += [choice for choice in few_choices(view, most, luck) if choice != taken]
-    judgement = learned(view).chance
-    found = afters(view.imagine(seat, luck), choices, luck.below(GRAIN))
-    return [chance_of(judgement.value(after, seat)) for after in found]
+    knows = learned(view)
+    found = afters(view.imagine(seat, luck), choices, AVERAGE, luck.below(GRAIN))
+    return [knows.chance_of(after, seat) for after in found]

@@ -24,16 +24,17 @@ AVERAGE: Final = 1  # of HANDS
 ZEAL: Final = 0.5  # what a point of what a character likes is worth to a taste
 
 
-def afters(base: State, choices: list[int], seed: i64) -> list[State]:
-    """The positions after each choice. What others answer in secret is drawn, for all alike, and so is what
-    chance makes of it where that cannot be listed.
+def afters(base: State, choices: list[int], hand: i64, seed: i64) -> list[State]:
+    """The positions after each choice, carried out by such a hand. What others answer in secret is drawn, for
+    all alike, and so is what chance makes of it where that cannot be listed.
     """
     found: list[State] = []
-    sealed = isinstance(base.steps[-1], Sealed)
+    step = base.steps[-1]
+    sealed = isinstance(step, Sealed)
     for choice in choices:
         after = base.copy()
-        after.play(choice)
         luck = Seeded(seed)
+        after.play(step.slip(base, choice, hand, luck))
         if sealed:
             unseal(after, luck)
         while after.steps and isinstance(after.steps[-1], Luck) and not after.steps[-1].listed(after):
@@ -67,17 +68,24 @@ class Reflex(Bot):
         taste = self.taste
         if taste is None:
             taste = learned(view).taste
-        values = likings(taste, view.imagine(seat, luck), seat, choices, luck.below(GRAIN), self.character)
+        base = view.imagine(seat, luck)
+        values = likings(taste, base, seat, choices, self.hand, luck.below(GRAIN), self.character)
         if isinstance(view.steps[-1], Sealed):
             return choices[drawn(values, luck)[0]]
         return view.step.slip(view, choices[best_of(values)], self.hand, luck)
 
 
 def likings(
-    taste: Judgement, base: State, seat: i64, choices: list[int], seed: i64, character: str = ""
+    taste: Judgement,
+    base: State,
+    seat: i64,
+    choices: list[int],
+    hand: i64,
+    seed: i64,
+    character: str = "",
 ) -> list[float]:
     """How well a taste likes the position after each choice."""
-    return [liking(taste, after, seat, character) for after in afters(base, choices, seed)]
+    return [liking(taste, after, seat, character) for after in afters(base, choices, hand, seed)]
 
 
 def liking(taste: Judgement, state: State, seat: i64, character: str) -> float:

@@ -1,11 +1,11 @@
 """Search: plans its turn. The choices that reflex likes best are tried in imagined games, in which everybody
-answers as it does.
+answers as it does, and which end with the chances learned.
 
 All choices have the same luck, and those clearly behind are dropped again and again. What is answered in
 secret is a small game of its own: the answer is drawn from its equilibrium, so that nobody can foresee it.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ MOST: Final = 64  # choices that are looked at
 LONG: Final = 400  # answers of an imagined game
 AT_A_GLANCE: Final = 12  # choices of others in it
 OWN: Final = 32  # and the own ones
-POINTS: Final = 100.0  # of the game's own judgement, that are a victory
+POINTS: Final = 100.0  # of what a character likes, that are a victory
 ANSWERS: Final = 8  # of each side, where all answer in secret
 AT_ONCE: Final = 6  # games of each, before those are dropped that are behind
 PRIOR: Final = 4.0  # games that reflex's opinion counts for
@@ -32,10 +32,6 @@ LIKING: Final = 0.02  # what a point of it is worth, in chances
 CLEAR: Final = 2.0  # by so many times the error of a gap it must be greater
 FAR: Final = -5.0  # points of reflex's opinion beyond which more does not count
 LEAST: Final = 0.01  # chances that a game differs from another at least
-
-
-def chance_of(logit: float) -> float:
-    return 1.0 / (1.0 + exp(-max(min(logit, 30.0), -30.0)))
 
 
 @final
@@ -82,7 +78,7 @@ class Search(Bot):
 
     def __init__(
         self,
-        games: i64 = 96,
+        games: i64 = 48,
         finalists: i64 = 8,
         ahead: i64 = 1,
         hand: i64 = AVERAGE,
@@ -101,7 +97,8 @@ class Search(Bot):
         knows = self.knows
         if knows is None:
             knows = learned(view)
-        thought = Thought(knows, view, seat, self.ahead, luck.below(GRAIN), budget, self.character)
+        seed = luck.below(GRAIN)
+        thought = Thought(knows, view, seat, self.ahead, self.hand, seed, budget, self.character)
         if isinstance(view.steps[-1], Sealed):
             return thought.answer_in_secret(choices, luck)
         choice = thought.compare(thought.first_looks(choices, self.finalists), self.games)
@@ -118,10 +115,13 @@ class Thought:
         view: State,
         seat: i64,
         ahead: i64,
+        hand: i64,
         seed: i64,
         budget: Budget,
         character: str = "",
     ) -> None:
+        self.knows = knows
+        self.hand: i64 = hand
         self.taste = knows.taste
         self.view = view
         self.seat: i64 = seat
@@ -138,7 +138,7 @@ class Thought:
         """The choices that reflex likes best, best first."""
         tries: list[Try] = []
         base = self.view.imagine(self.seat, Seeded(self.seed))
-        for choice, after in zip(choices, afters(base, choices, self.seed)):
+        for choice, after in zip(choices, afters(base, choices, self.hand, self.seed)):
             tries.append(Try(choice, liking(self.taste, after, self.seat, self.character)))
         tries.sort(key=liking_of, reverse=True)
         return tries[:finalists]
@@ -165,15 +165,13 @@ class Thought:
     def play(self, choice: i64, seed: i64) -> float:
         """An imagined game that begins so: what it is worth when the turn is over, or some turns later."""
         state = self.view.imagine(self.seat, Seeded(seed))
-        state.play(choice)
+        state.play(state.step.slip(state, choice, self.hand, Seeded(seed)))
         self.go_on(state, seed)
         return self.worth(state, self.seat)
 
     def worth(self, state: State, seat: i64) -> float:
-        """What the game itself thinks of a seat's position: the learned chances were no better. And what the
-        own character does.
-        """
-        return (state.judge(seat) + state.leaning(self.character_of(seat), seat)) / POINTS
+        """The chances of a seat, and what the own character likes."""
+        return self.knows.chance_of(state, seat) + state.leaning(self.character_of(seat), seat) / POINTS
 
     def go_on(self, state: State, seed: i64) -> None:
         """Each time another seat is asked luck is fresh: games that begin otherwise have the same as long as
@@ -206,9 +204,9 @@ class Thought:
             if len(choices) == 1:
                 state.play(choices[0])
             else:
-                character = self.character_of(asked)
-                values = likings(self.taste, state, asked, choices, luck.below(GRAIN), character)
-                state.play(choices[best_of(values)])
+                character, glance = self.character_of(asked), luck.below(GRAIN)
+                values = likings(self.taste, state, asked, choices, self.hand, glance, character)
+                state.play(step.slip(state, choices[best_of(values)], self.hand, luck))
 
     def answer_in_secret(self, choices: list[int], luck: Random) -> i64:
         """Some own answers against some of the others', each pair tried: a matrix game."""

@@ -20,12 +20,13 @@ from milkomeda.games import SHOWS, game
 from milkomeda.lab.lessons import Homework, Report, Setting, joined, study
 from milkomeda.lab.network import Floats, Ints, Network
 from milkomeda.play.luck import Seeded
+from milkomeda.play.step import HANDS
 from milkomeda.words.message import Problem, say
 
 HIDDEN: Final = 32
-GAMES: Final = 16  # of one homework
-LESSON: Final = 192  # games between two changes of the weights
-SHARE: Final = 0.4  # of decisions from whose choices is learned
+GAMES: Final = 8  # of one homework
+LESSON: Final = 128  # games between two changes of the weights
+SHARE: Final = 1.0  # of decisions from whose choices is learned
 MOST: Final = 1_500  # answers of a game
 FADING: Final = 0.98  # of what came of an answer, with each later one
 CLIP: Final = 0.2  # a step makes no answer likelier by more
@@ -38,6 +39,7 @@ CURIOUS: Final = 0.01  # what it is worth not to be sure, at the beginning
 SURE: Final = 0.001
 LONG: Final = 60  # decisions of a seat in a game, beyond which all of them count as much as so many
 OTHERS: Final = 0.25  # of games are played against a past self
+ASTRAY: Final = 0.25  # of games begin at some moment of a game at random
 LED: Final = 8  # lessons by the game's own judgement, which is better than none
 PAST: Final = 24  # lessons between two past selves that are remembered
 MEMORIES: Final = 12
@@ -156,7 +158,8 @@ class Learner:
         alone = int(self.rng.integers(seats)) if self.rng.random() < OTHERS else -1
         pupils = [alone < 0 or seat == alone for seat in range(seats)]
         options = self.course.options[self.rng.integers(len(self.course.options))]
-        return Setting(options, seats, int(self.rng.integers(1 << 60)), tuple(pupils))
+        hand, seed = int(self.rng.integers(len(HANDS))), int(self.rng.integers(1 << 60))
+        return Setting(options, seats, seed, tuple(pupils), hand, bool(self.rng.random() < ASTRAY))
 
     def run(self) -> Iterator[Progress]:
         """Until the time is over. The next games are played while it learns from the last ones."""

@@ -1,6 +1,6 @@
 """Games to learn from, as arrays: played in processes of their own."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,8 @@ from milkomeda.bots.lesson import Lesson
 from milkomeda.games import game
 from milkomeda.lab.network import Floats, Ints
 
+LONGEST: Final = 5_000  # answers of a game at random
+
 
 class Setting(NamedTuple):
     """A game to be played: who learns by it, the others play as in the past."""
@@ -18,6 +20,9 @@ class Setting(NamedTuple):
     seats: int
     seed: int
     pupils: tuple[bool, ...]
+    hand: int
+    astray: bool
+    """Whether it begins at some moment of a game at random."""
 
 
 class Homework(NamedTuple):
@@ -62,8 +67,10 @@ def study(work: Homework) -> Report:
     lesson = Lesson(inputs, work.led)
     for setting in work.settings:
         state = rules.new(setting.options, setting.seats)
+        if setting.astray:
+            lesson.stray(state, setting.seed, LONGEST)
         tastes = [now if pupil else past for pupil in setting.pupils]
-        lesson.play(state, tastes, list(setting.pupils), setting.seed, work.most, work.share)
+        lesson.play(state, tastes, list(setting.pupils), setting.hand, setting.seed, work.most, work.share)
     return Report(
         *table(lesson.choices.bytes(), inputs),
         *table(lesson.asked.bytes(), inputs),
