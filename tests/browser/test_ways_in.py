@@ -29,6 +29,30 @@ def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     assert table["options"] == f"edition=protocols {quick}"
 
 
+def test_each_bot_has_a_name_a_face_and_a_character_that_says_what_it_likes(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    page.goto("/")
+    page.get_by_role("button", name="Create a table").click()
+    page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
+    page.get_by_label("Seat 2", exact=True).select_option("quick")
+    page.get_by_label("Character of seat 2").select_option("raider")
+    page.get_by_label("Seat 3", exact=True).select_option("quick")
+    page.get_by_role("button", name="Create the table").click()
+    Hands(page, "Ada").asked()
+    [table] = ada.call("GET", "/me")["tables"]
+    raider, other = table["seats"][1:]
+    assert raider["character"] == "raider" != other["character"]
+    players = page.get_by_role("list", name="Players")
+    for seat in (raider, other):
+        expect(players.get_by_role("heading", name=seat["name"])).to_be_visible()
+    face = players.get_by_role("button", name="Raider · Quick bot")
+    expect(face.locator("path").first).to_be_attached()
+    face.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Fights early and often")).to_be_visible()
+
+
 def test_number_level_and_pace_of_the_bots_stand_beside_the_button_and_are_remembered(invite: Invite) -> None:
     ada = invite("Ada")
     page = ada.page

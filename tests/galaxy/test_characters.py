@@ -73,7 +73,7 @@ def more_of(line: str, other: str) -> tuple[Galaxy, Galaxy]:
     [
         ("expander", "A2 Novatron: 1 teal", "A2 Novatron"),
         ("raider", "F4 Novatron: 1 teal", "A2 Novatron: 1 teal"),
-        ("raider", "C3 Novatron", "C3 Novatron: 2 gold"),
+        ("raider", "B1 Novatron: 1 gold", "B1 Novatron: 3 gold"),
         ("builder", "A2 Novatron: 1 teal, teal outpost", "A2 Novatron: 1 teal"),
         ("scholar", "teal: storage 3 3 3 9", "teal: storage 3 3 9 3"),
         ("diplomat", "A2 Novatron: 1 teal", "A2 Novatron: 1 gold"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from milkomeda.games import game
+from milkomeda.bots import named
 from milkomeda.table import wire, wishes
 from milkomeda.table.events import BotCame, SatDown, Waived
 from milkomeda.table.refusal import Refusal
@@ -17,7 +17,9 @@ def with_bot(game: str, bot: str) -> wire.NewTable:
 
 def test_a_table_takes_the_bots_that_its_game_offers() -> None:
     _, events = wishes.found("p0", "Ada", with_bot("starflick", "novice"), "")
-    assert events[1:] == [BotCame(1, "novice")]
+    (came,) = events[1:]
+    assert isinstance(came, BotCame)
+    assert named(came.bot).level == "novice"
     with pytest.raises(Refusal, match="there is no bot 'novice'"):
         wishes.found("p0", "Ada", with_bot("milkomeda", "novice"), "")
 
@@ -31,7 +33,7 @@ def test_a_bot_takes_the_seat_of_who_is_late_only_at_that_question() -> None:
     seat = room.waiting()[0]
     assert wishes.replace_late(room, seat, room.asked[seat] - 1) == []
     late = wishes.replace_late(room, seat, room.asked[seat])
-    assert late == [BotCame(seat, wishes.USUAL_BOT)]
+    assert [(one.seat, named(one.bot).level, one.name) for one in late] == [(seat, "quick", "")]  # type: ignore[union-attr]
     room.add(late, 0.0)
     assert wishes.replace_late(room, seat, room.asked[seat]) == []
 
@@ -136,6 +138,9 @@ def test_a_rematch_has_the_seats_and_options_of_the_game_before() -> None:
     new = wishes.again(room, "p2", wire.Rematch())
     kinds = [(seat.kind, seat.bot) for seat in new.seats]
     assert kinds == [("open", ""), ("bot", "quick"), ("me", "")]
+    bot = room.seats[1]
+    assert (f"{new.seats[1].bot}:{new.seats[1].character}", new.seats[1].name) == (bot.bot, bot.name)
+    assert wishes.found("p2", "Cleo", new, "")[1][1] == BotCame(1, bot.bot, bot.name)
     assert (new.game, new.options, new.clock, new.when_late) == ("milkomeda", row.options, 60, "pass")
     assert new.pace == row.pace == "calm"
     with pytest.raises(Refusal):
@@ -163,10 +168,3 @@ def test_a_game_that_begins_from_a_position_cannot_be_rated() -> None:
     position = RULES.write(Desk().begin().room.playing_match().state)
     with pytest.raises(Refusal, match="begins at its beginning"):
         wishes.found("p0", "Ada", wish, position)
-
-
-def test_a_level_that_is_not_offered_any_more_becomes_the_nearest() -> None:
-    assert wishes.known_bot(game("milkomeda"), "greedy") == "planner"
-    assert wishes.known_bot(game("starflick"), "greedy") == "greedy"
-    with pytest.raises(Refusal, match="deepblue"):
-        wishes.known_bot(game("milkomeda"), "deepblue")

@@ -42,6 +42,11 @@ HANDED: dict[str, Message] = {
 """The levels of games in which a hand counts."""
 PLAIN = "random"
 """The level that likes nothing, and so has no character."""
+STRENGTH: dict[str, dict[str, tuple[str, int]]] = {
+    "milkomeda": {"quick": ("random", 97), "planner": ("quick", 61)},
+}
+"""How many of a hundred games a level wins that it or another one wins: the shares in `docs/bots.md`, which
+`milkomeda ladder` writes."""
 FORMER: dict[str, str] = {"greedy": "planner"}
 """Levels that were offered once, and the nearest there is."""
 
@@ -49,6 +54,19 @@ FORMER: dict[str, str] = {"greedy": "planner"}
 def levels(game: Game) -> dict[str, Message]:
     """The bots that are offered at a game, and what they are like."""
     return HANDED if game.handed else LEVELS
+
+
+def usual(game: Game) -> str:
+    """The one that plays where nobody says which."""
+    return "greedy" if game.handed else "quick"
+
+
+def strength(game: str, level: str) -> Message | None:
+    """How often a level wins, in words; None where nobody has measured it."""
+    if level not in STRENGTH.get(game, {}):
+        return None
+    rival, won = STRENGTH[game][level]
+    return say("bot-wins", won=round(won / 10), rival=rival)
 
 
 class Named(NamedTuple):
@@ -85,5 +103,5 @@ def fitting(game: Game, name: str) -> Named:
     able = characters(game, found.level)
     if ":" in name and found.character not in able:
         names = ", ".join(able)
-        raise Problem(say("no-such-character", text=name, level=found.level, count=len(able), names=names))
+        raise Problem(say("no-such-character", text=name, bot=found.level, count=len(able), names=names))
     return found

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import ACTIONS, GREEN, PASS, rows
+from milkomeda.galaxy.cards import ACTIONS, COLOURS, PASS, rows
 from milkomeda.galaxy.grid import cells_in, count_in
 from milkomeda.galaxy.rules.order import NO_WISH, Decide
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, LAST_MAIN, LEARNED, PRESENT, Galaxy
@@ -15,15 +15,17 @@ FIGURES: Final = [
     "sectors",
     "frontier",  # unexplored places next to the own sectors
     "fleets",
+    "distance",  # steps from own fleets to the nearest of somebody else's
     "border",  # own fleets next to somebody else's
     "safe",  # own sectors with nobody else's fleets next to them
     "rivals",  # fleets of all others
     "structures",
     "technologies",
-    "green",
+    *COLOURS,  # stored
     "master",
     "deals",  # an offer that is made, promises that hold this round
 ]
+FAR: Final = 10.0  # steps; where there are no fleets, too
 _CHARACTERS: Final = rows("characters")
 LEADERS: Final = {row["name"]: tuple(row["leaders"].split()) for row in _CHARACTERS}
 """The characters, and who may have each."""
@@ -56,15 +58,26 @@ def figures(g: Galaxy, seat: i64) -> list[float]:
         float(count_in(held)),
         float(count_in(g.grid.beside(held) & ~g.mapped)),
         float(g.player[AFLOAT + seat]),
+        distance(g, seat),
         float(border),
         float(count_in(held & ~others)),
         float(rivals),
         float(COUNT[g.player[BUILT + seat]]),
         float(g.player[LEARNED + seat]),
-        float(g.storage[seat * 4 + GREEN]),
+        *[float(g.storage[seat * 4 + colour]) for colour in range(4)],
         1.0 if g.master == seat else 0.0,
         deals(g, seat),
     ]
+
+
+def distance(g: Galaxy, seat: i64) -> float:
+    reached: i64 = g.player[PRESENT + seat]
+    others: i64 = g.others_present(seat)
+    steps = 0.0
+    while steps < FAR and reached & others == 0:
+        reached |= g.grid.beside(reached)
+        steps += 1.0
+    return steps
 
 
 def deals(g: Galaxy, seat: i64) -> float:

@@ -28,6 +28,8 @@ class BotCame(Happening, frozen=True, tag="bot"):
 
     seat: int
     bot: str
+    name: str = ""
+    """Of its own; empty where it has none, or plays on for somebody."""
 
 
 class StoodUp(Happening, frozen=True, tag="open"):
@@ -112,7 +114,7 @@ class Event(Struct, frozen=True):
 
 
 def said_by(kind: type[Happening]) -> list[str]:
-    """The fields that are kept as text: one as it is, several as JSON."""
+    """The fields that may be kept as text: one as it is, several as JSON."""
     return [name for name in kind.__struct_fields__ if name not in COLUMNS]
 
 
@@ -120,8 +122,7 @@ def written(event: Event) -> EventRow:
     fields = msgspec.to_builtins(event.what)
     kind, person = fields.pop("kind"), fields.pop("person", "")
     seat = wire.seat_number(fields.pop("seat", wire.NO_SEAT))
-    several = len(said_by(type(event.what))) > 1
-    text = msgspec.json.encode(fields).decode() if several else "".join(fields.values())
+    text = msgspec.json.encode(fields).decode() if len(fields) > 1 else "".join(fields.values())
     return EventRow(event.number, event.at, kind, seat, person, text)
 
 
@@ -129,7 +130,8 @@ def read(row: EventRow) -> Event:
     """Raises DecodeError for what nobody has written."""
     kind = KINDS.get(row.kind, Erased)
     names = said_by(kind)
-    fields = msgspec.json.decode(row.text, type=dict) if len(names) > 1 else dict.fromkeys(names, row.text)
+    several = len(names) > 1 and row.text.startswith("{")
+    fields = msgspec.json.decode(row.text, type=dict) if several else dict.fromkeys(names[:1], row.text)
     seat = UNSEATED.get(row.kind, row.seat) if row.seat == wire.NO_SEAT else row.seat
     what = msgspec.convert({**fields, "seat": seat, "person": row.person}, kind)
     return Event(row.number, row.at, what)

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from milkomeda.bots import usual
 from milkomeda.games import GAMES
 from milkomeda.play.lesson import PUPIL, Lesson, passed_on
 from milkomeda.play.state import State
@@ -33,7 +34,7 @@ class Exercise:
         self.deeds = 0
         others = range(PUPIL + 1, self.room.row.players)
         self.room.add(
-            [SatDown(PUPIL, WHO, "", ""), *(BotCame(seat, wishes.USUAL_BOT) for seat in others)], NOW
+            [SatDown(PUPIL, WHO, "", ""), *(BotCame(seat, usual(self.room.game)) for seat in others)], NOW
         )
         self.room.key = f"{lesson.name} {lesson.luck}".encode()
         self.happen(wishes.first_luck(self.room))

@@ -6,13 +6,14 @@ All of it is read from what was recorded; no table is loaded.
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import replace
 
+from milkomeda.bots import named
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact, union
 from milkomeda.table import wire
@@ -101,7 +102,7 @@ class History:
     async def companions(self, person: str) -> list[str]:
         mine = sa.select(RESULTS.c.table_id).where(RESULTS.c.person == person)
         others = sa.select(RESULTS.c.name).where(
-            RESULTS.c.table_id.in_(mine), RESULTS.c.person != person, RESULTS.c.name != ""
+            RESULTS.c.table_id.in_(mine), RESULTS.c.person.not_in([person, ""]), RESULTS.c.name != ""
         )
         often = others.group_by(RESULTS.c.name).order_by(sa.func.count().desc(), RESULTS.c.name)
         return [row[0] for row in await self.store.rows(often.limit(COMPANIONS))]
@@ -177,7 +178,8 @@ def narrowed(person: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
         which.append(FINISHED.c.edition == wanted.edition)
     if wanted.companion:
         other = RESULTS.alias("other")
-        met = sa.select(other.c.table_id).where(other.c.name == wanted.companion, other.c.person != person)
+        others = other.c.name == wanted.companion, other.c.person.not_in([person, ""])
+        met = sa.select(other.c.table_id).where(*others)
         which.append(FINISHED.c.table_id.in_(met))
     return which
 
@@ -195,17 +197,18 @@ def played(person: str, finished: Finished, there: bool, results: list[Result]) 
         finished.decisions,
         finished.seconds,
         why(finished),
-        [
-            wire.Player(
-                one.seat, "person" if one.person else "bot", one.name or one.bot, one.place, one.points
-            )
-            for one in results
-        ],
+        [wire.Player(one.seat, *called(one), one.place, one.points) for one in results],
         mine.seat,
         finished.rated > 0,
         finished.counted,
         shown(Skill(mine.mu, mine.sigma), 0) if finished.rated else None,
     )
+
+
+def called(one: Result) -> tuple[Literal["person", "bot"], str, str]:
+    """What somebody is, by which name, and of which level if it is a bot."""
+    level = named(one.bot).level
+    return ("person", one.name, "") if one.person else ("bot", one.name or level, level)
 
 
 def why(finished: Finished) -> list[Fact]:

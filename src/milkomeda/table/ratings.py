@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from milkomeda.bots import named
 from milkomeda.table import wire
 from milkomeda.table.schema import Finished, Result
 
@@ -52,7 +53,8 @@ SURE: Final = 3.2  # a rating that strays less is a number, not a range any more
 
 
 def anchor(game: str, bot: str) -> Skill:
-    return ANCHORS.get(game, {}).get(bot, NEW)
+    """A character is as strong as its level."""
+    return ANCHORS.get(game, {}).get(named(bot).level, NEW)
 
 
 class Ledger:

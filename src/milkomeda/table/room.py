@@ -127,10 +127,10 @@ class Room:
             case SatDown(seat, person, name, salt, shown):
                 shown = shown or event.at != self.row.created
                 self.seats[seat] = Sitting("person", name, person, "", salt, shown)
-            case BotCame(seat, bot):
+            case BotCame(seat, bot, name):
                 self.seats[seat].bot = bot
                 if self.seats[seat].kind != "person":
-                    self.seats[seat] = Sitting("bot", bot, "", bot)
+                    self.seats[seat] = Sitting("bot", name or bot, "", bot)
             case StoodUp(seat):
                 self.seats[seat] = Sitting()
             case CameBack(seat):

@@ -5,6 +5,7 @@ from typing import Literal, cast
 import msgspec
 from msgspec import Struct
 
+from milkomeda.bots import named
 from milkomeda.play.step import WATCHER
 from milkomeda.table import fair, wire
 from milkomeda.table.schema import Row
@@ -21,6 +22,11 @@ class Sitting(Struct):
     bot: str = ""
     salt: str = ""
     shown: bool = False  # the hash, before the salt was added
+
+    def info(self, here: bool) -> wire.Seat:
+        level, character = named(self.bot)
+        name = level if self.name == self.bot else self.name
+        return wire.Seat(name, self.kind, level, self.kind == "bot" or here, character)
 
 
 class Summary(Struct, frozen=True):
@@ -46,10 +52,7 @@ class Summary(Struct, frozen=True):
             row.clock,
             cast(Literal["bot", "pass"], row.when_late),
             self.phase,
-            [
-                wire.Seat(sitting.name, sitting.kind, sitting.bot, sitting.kind == "bot" or seat in here)
-                for seat, sitting in enumerate(self.seats)
-            ],
+            [sitting.info(seat in here) for seat, sitting in enumerate(self.seats)],
             wire.Fairness(
                 fair.hash_of(row.secret),
                 [sitting.salt for sitting in self.seats],

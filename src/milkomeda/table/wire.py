@@ -30,6 +30,17 @@ class Problem(Struct, frozen=True):
 class BotLevel(Struct, frozen=True):
     name: str
     about: Message
+    strength: Message | None
+    """How often it wins, if that was measured."""
+    characters: list[str]
+    """That bots of this level may have."""
+
+
+class Character(Struct, frozen=True):
+    """What a bot may like besides winning; its name is the message `character-<name>`."""
+
+    name: str
+    about: Message
 
 
 class LessonInfo(Struct, frozen=True):
@@ -53,6 +64,7 @@ class GameInfo(Struct, frozen=True):
     """The options of a quick first game, besides the edition."""
     options: list[OptionInfo]
     bots: list[BotLevel]
+    characters: list[Character]
     lessons: list[LessonInfo]
 
 
@@ -224,6 +236,11 @@ class MailLink(Struct, frozen=True):
 class SeatWish(Struct, frozen=True, omit_defaults=True):
     kind: Literal["me", "open", "bot"]
     bot: str = ""
+    """Its level."""
+    character: str = ""
+    """Any if empty."""
+    name: str = ""
+    """What the bot is to be called, if such bots have that name and nobody at the table has one like it."""
 
 
 Pace = Literal["calm", "usual", "brisk"]
@@ -283,6 +300,8 @@ class Seat(Struct, frozen=True):
     """The bot that plays it now; a person whose seat a bot took can return."""
     here: bool
     """Connected right now."""
+    character: str
+    """That bot's, if it has one."""
 
 
 class Fairness(Struct, frozen=True):
@@ -377,7 +396,9 @@ class Player(Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot"]
     name: str
-    """Empty for somebody who does not want to be known any more."""
+    """Empty for somebody who does not want to be known any more; of a bot without a name its level."""
+    bot: str
+    """The level of a bot."""
     place: int
     points: int
 

@@ -10,9 +10,8 @@ from typing import Literal, cast
 
 from msgspec import structs
 
-from milkomeda.bots import FORMER, levels
+from milkomeda.bots import named, usual
 from milkomeda.games import SHOWS, game
-from milkomeda.play.game import Game
 from milkomeda.play.log import read_position
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK, WATCHER
@@ -30,6 +29,7 @@ from milkomeda.table.events import (
     Waived,
     What,
 )
+from milkomeda.table.leaders import coming
 from milkomeda.table.names import told_apart
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.room import Room
@@ -40,7 +40,6 @@ LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_SALT = 100
 SALT = re.compile(f"[0-9A-Za-z_-]{{0,{LONGEST_SALT}}}")
 LONGEST_KEY = 40
-USUAL_BOT = "quick"
 
 
 def found(
@@ -68,14 +67,29 @@ def found(
         wish.pace,
         wish.hints,
     )
-    happenings: list[What] = []
+    return row, [event.what for event in seated(Room(row), person, name, wish)]
+
+
+def seated(room: Room, person: str, name: str, wish: wire.NewTable) -> list[Event]:
+    """Whoever sits there from the start: people first, so that no bot has the name of one."""
+    events: list[Event] = []
     for seat, seat_wish in enumerate(wish.seats):
         if seat_wish.kind == "me":
-            known = told_apart(name, names_but(Room(row), seat))
-            happenings.append(sitting(seat, person, known, wish.salt))
-        elif seat_wish.kind == "bot":
-            happenings.append(BotCame(seat, known_bot(game(wish.game), seat_wish.bot)))
-    return row, happenings
+            known = told_apart(name, names_but(room, seat))
+            events += room.add([sitting(seat, person, known, wish.salt)], room.row.created)
+    for seat, seat_wish in enumerate(wish.seats):
+        if seat_wish.kind == "bot":
+            events += room.add([bot_at(room, seat, seat_wish)], room.row.created)
+    return events
+
+
+def bot_at(room: Room, seat: int, wish: wire.SeatWish) -> BotCame:
+    return coming(room, seat, wish, names_but(room, seat))
+
+
+def playing_on(room: Room, seat: int, bot: str) -> BotCame:
+    """For somebody, whose name the seat keeps."""
+    return structs.replace(bot_at(room, seat, wire.SeatWish("bot", bot)), name="")
 
 
 def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
@@ -88,8 +102,12 @@ def again(room: Room, person: str, wish: wire.Rematch) -> wire.NewTable:
     if room.rematch:
         raise Refusal(say("rematch-is-there"))
     row = room.row
-    bots = [wire.SeatWish("bot", there.bot) if there.kind == "bot" else None for there in room.seats]
-    seats = [bot or wire.SeatWish("me" if seat == mine else "open") for seat, bot in enumerate(bots)]
+    seats = [
+        wire.SeatWish("bot", *named(there.bot), there.name)
+        if there.kind == "bot"
+        else wire.SeatWish("me" if seat == mine else "open")
+        for seat, there in enumerate(room.seats)
+    ]
     late, pace = cast(Literal["bot", "pass"], row.when_late), cast(wire.Pace, row.pace)
     return wire.NewTable(
         row.game,
@@ -156,15 +174,6 @@ def sitting(seat: int, person: str, name: str, salt: str) -> SatDown:
     return SatDown(seat, person, name, salt, shown=True)
 
 
-def known_bot(rules: Game, name: str) -> str:
-    """The level of that name; where it was offered once, the nearest one."""
-    bots = levels(rules)
-    found = name if name in bots else FORMER.get(name, name)
-    if found not in bots:
-        raise Refusal(say("no-bot", text=name, names=list(bots)))
-    return found
-
-
 def join(room: Room, person: str, name: str, wish: wire.Join) -> list[What]:
     if room.seat_of(person) != WATCHER:
         return []
@@ -196,7 +205,7 @@ def set_seat(room: Room, person: str, seat: int, wish: wire.SeatWish) -> list[Wh
     if there not in ("", person):
         raise Refusal(say("somebody-sits-there"))
     if wish.kind == "bot":
-        return [BotCame(seat, known_bot(room.game, wish.bot))]
+        return [bot_at(room, seat, wish)]
     raise Refusal(say("open-or-a-bot"))
 
 
@@ -216,13 +225,13 @@ def leave(room: Room, seat: int, bot: str) -> list[What]:
         raise Refusal(say("no-game-to-leave"))
     if room.phase == "open":
         return [StoodUp(seat, room.seats[seat].person)]
-    return [] if room.seats[seat].bot else [BotCame(seat, known_bot(room.game, bot))]
+    return [] if room.seats[seat].bot else [playing_on(room, seat, bot)]
 
 
 def vacate(room: Room, person: str) -> list[What]:
     """Whoever that is does not come back."""
     seat = room.seat_of(person)
-    return [] if seat == WATCHER or room.phase == "over" else leave(room, seat, USUAL_BOT)
+    return [] if seat == WATCHER or room.phase == "over" else leave(room, seat, usual(room.game))
 
 
 def come_back(room: Room, seat: int) -> list[What]:
@@ -232,7 +241,7 @@ def come_back(room: Room, seat: int) -> list[What]:
 def replace_late(room: Room, seat: int, question: int) -> list[What]:
     """A bot plays on for somebody whose time is up at that question."""
     late = room.asked[seat] == question and not room.seats[seat].bot
-    return [BotCame(seat, USUAL_BOT)] if late else []
+    return [playing_on(room, seat, usual(room.game))] if late else []
 
 
 def granted(room: Room, happenings: Sequence[What], at: float) -> list[Event]:

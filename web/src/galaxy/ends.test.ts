@@ -6,7 +6,7 @@ import { endsWhen, gauges, warning, warnings } from "./ends.ts";
 
 const way = (kind: string, left: number, of: number): Way => ({ kind, left, of });
 const ender = (seat: number, kind: string, card = ""): Ender => ({ seat, kind, card });
-const seat = (name: string): Seat => ({ kind: name ? "person" : "bot", name, bot: "", here: true });
+const seat = (name: string): Seat => ({ kind: name ? "person" : "bot", name, bot: "", here: true, character: "" });
 const SEATS = [seat("Ada"), seat(""), seat("Cleo")];
 
 /** Three at the table; of the two objectives the first lacks one claim, the second three. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/table.ts";
-import { against, quickTable, reseated, resized, seatWish, usualBot } from "./seats.ts";
+import { against, charactersOf, chosenOf, quickTable, reseated, resized, seatWish, usualBot } from "./seats.ts";
 
 test("a wish is me, open or a bot", () => {
   expect([seatWish("me"), seatWish("open"), seatWish("greedy")]).toEqual([
@@ -10,21 +10,33 @@ test("a wish is me, open or a bot", () => {
   ]);
 });
 
+const [ME, OPEN, GREEDY] = ["me", "open", "greedy"].map(seatWish);
+
 test("more players make open seats, fewer keep the first", () => {
-  expect(resized(["me", "greedy"], 4)).toEqual(["me", "greedy", "open", "open"]);
-  expect(resized(["me", "greedy", "open"], 2)).toEqual(["me", "greedy"]);
+  expect(resized([ME, GREEDY], 4)).toEqual([ME, GREEDY, OPEN, OPEN]);
+  expect(resized([ME, GREEDY, OPEN], 2)).toEqual([ME, GREEDY]);
 });
 
 test("I sit in one seat only", () => {
-  expect(reseated(["me", "greedy", "open"], 1, "me")).toEqual(["open", "me", "open"]);
-  expect(reseated(["me", "greedy", "open"], 2, "greedy")).toEqual(["me", "greedy", "greedy"]);
+  expect(reseated([ME, GREEDY, OPEN], 1, ME)).toEqual([OPEN, ME, OPEN]);
+  expect(reseated([ME, GREEDY, OPEN], 2, GREEDY)).toEqual([ME, GREEDY, GREEDY]);
 });
 
-const bots = (...names: string[]) => names.map((name) => ({ name, about: { name: "bot-looks-ahead" } }));
+test("what was chosen is shown as chosen", () => {
+  expect(["me", "open", "greedy"].map((chosen) => chosenOf(seatWish(chosen)))).toEqual(["me", "open", "greedy"]);
+});
+
+const bots = (...names: string[]) =>
+  names.map((name) => ({ name, about: { name: "bot-looks-ahead" }, strength: null, characters: ["raider"] }));
 
 test("the usual bot is the quick one, and where there is none the best", () => {
   expect(usualBot(bots("random", "quick", "greedy"))).toBe("quick");
   expect(usualBot(bots("random", "novice", "expert"))).toBe("expert");
+});
+
+test("only a bot of some level can have a character", () => {
+  expect(charactersOf(bots("quick"), "quick")).toEqual(["raider"]);
+  expect(charactersOf(bots("quick"))).toEqual([]);
 });
 
 const GAME: GameInfo = {
@@ -35,6 +47,7 @@ const GAME: GameInfo = {
   editions: ["draft", "protocols"],
   quick: "end_slots=12",
   options: [],
+  characters: [],
   lessons: [],
   bots: bots("random", "quick", "greedy"),
 };

@@ -1,22 +1,30 @@
-/** Who is to sit where at a new table. A wish is "me", "open" or the name of a bot. */
+/** Who is to sit where at a new table. */
 
 import type { BotLevel, GameInfo, NewTable, SeatWish } from "../wire/table.ts";
 import { read, spell } from "./options.ts";
 
-export type Wish = string;
+const OPEN: SeatWish = { kind: "open" };
 
-export function seatWish(wish: Wish): SeatWish {
-  return wish === "me" || wish === "open" ? { kind: wish } : { kind: "bot", bot: wish };
+/** What is chosen from a list: "me", "open" or a level of bots. */
+export function seatWish(chosen: string): SeatWish {
+  return chosen === "me" || chosen === "open" ? { kind: chosen } : { kind: "bot", bot: chosen };
 }
 
+export const chosenOf = ({ kind, bot }: SeatWish): string => (kind === "bot" ? bot! : kind);
+
 /** The seats for another number of players: those that stay keep their wishes, new ones are open. */
-export function resized(wishes: Wish[], count: number): Wish[] {
-  return Array.from({ length: count }, (_, seat) => wishes[seat] ?? "open");
+export function resized(wishes: SeatWish[], count: number): SeatWish[] {
+  return Array.from({ length: count }, (_, seat) => wishes[seat] ?? OPEN);
 }
 
 /** One wish changed. Nobody sits in two seats, so who moves leaves the old one open. */
-export function reseated(wishes: Wish[], seat: number, wish: Wish): Wish[] {
-  return wishes.map((old, i) => (i === seat ? wish : wish === "me" && old === "me" ? "open" : old));
+export function reseated(wishes: SeatWish[], seat: number, wish: SeatWish): SeatWish[] {
+  return wishes.map((old, i) => (i === seat ? wish : wish.kind === "me" && old.kind === "me" ? OPEN : old));
+}
+
+/** The characters that a bot of that level may have; none for a seat that is nobody's. */
+export function charactersOf(bots: readonly BotLevel[], level = ""): readonly string[] {
+  return bots.find(({ name }) => name === level)?.characters ?? [];
 }
 
 /** The bot that is offered first: the one that nobody waits for, or else the best. */
@@ -45,7 +53,7 @@ export function quickTable(game: GameInfo, { bots, level, pace }: Against): NewT
   return {
     game: game.name,
     options: spell(edition, changes),
-    seats: ["me", ...Array<Wish>(bots).fill(level)].map(seatWish),
+    seats: ["me", ...Array<string>(bots).fill(level)].map(seatWish),
     private: true,
     hints: true,
     pace,

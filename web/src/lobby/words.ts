@@ -3,7 +3,7 @@
 import { language } from "../languages.svelte.ts";
 import { stem } from "../stems.ts";
 import { known, named, say, t } from "../words.ts";
-import type { OptionInfo, TableInfo } from "../wire/table.ts";
+import type { BotLevel, OptionInfo, TableInfo } from "../wire/table.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -15,6 +15,12 @@ export const edition = (name: string) => known(`lobby-edition-${name}`) ?? name;
 export const editionAbout = (name: string) => known(`lobby-edition-${name}-about`) ?? "";
 export const section = (name: string) => named("section", name);
 export const bot = (name: string) => known(`lobby-bot-${name}`) ?? name;
+export const character = (name: string) => named("character", name);
+
+/** What a level of bots is like, and how well it plays. */
+export function botAbout({ about, strength }: BotLevel): string {
+  return [about, strength].flatMap((one) => (one ? [say(one)] : [])).join("; ");
+}
 
 /** What a value of an option means. */
 export function meaning(option: OptionInfo, value: string): string {

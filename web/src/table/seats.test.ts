@@ -3,9 +3,15 @@ import { afterEach, expect, test } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import type { Happening } from "../wire/milkomeda.ts";
 import type { Ending, Fact, Seat } from "../wire/table.ts";
-import { naming, status, victory } from "./seats.ts";
+import { characterOf, naming, status, victory } from "./seats.ts";
 
-const seat = (kind: "person" | "bot", name: string): Seat => ({ kind, name, bot: kind === "bot" ? "random" : "", here: true });
+const seat = (kind: "person" | "bot", name: string): Seat => ({
+  kind,
+  name,
+  bot: kind === "bot" ? "random" : "",
+  here: true,
+  character: "",
+});
 const SEATS = [seat("person", "Ada"), seat("bot", "random"), seat("person", "teal")];
 
 afterEach(() => (settings.language = "auto"));
@@ -13,6 +19,14 @@ afterEach(() => (settings.language = "auto"));
 test("whoever sits there is called by name, another seat by its colour", () => {
   settings.language = "en";
   expect([0, 1, 2, 3].map(naming(SEATS))).toEqual(["Ada", "Gold", "teal", "Rose"]);
+});
+
+test("a bot that has a name is called by it", () => {
+  settings.language = "en";
+  const vexa: Seat = { kind: "bot", name: "Vexa", bot: "quick", here: true, character: "raider" };
+  expect([0, 1].map(naming([SEATS[0], vexa]))).toEqual(["Ada", "Vexa"]);
+  expect(characterOf(vexa)?.title).toBe("Raider · Quick bot");
+  expect(characterOf(SEATS[1])).toBe(null);
 });
 
 test("it is my turn unless a bot plays in my seat", () => {

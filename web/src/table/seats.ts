@@ -1,6 +1,7 @@
 /** The seats of a table: their colours, and what to call whoever sits there. */
 
-import { listed, named, t, tell, titled, type Called } from "../words.ts";
+import { bot as botName } from "../lobby/words.ts";
+import { listed, named, say, t, tell, titled, type Called } from "../words.ts";
 import type { Ending, Seat } from "../wire/table.ts";
 
 export const COLOURS = ["teal", "gold", "violet", "rose"] as const;
@@ -14,10 +15,23 @@ export function seatColour(seat: number): string {
   return `var(--${COLOURS[seat] ?? "faint"})`;
 }
 
-/** Whoever sits there: a person's name, or the colour. */
+/** A bot without a name of its own goes by its level. */
+export const isNamed = ({ kind, name, bot }: Pick<Seat, "kind" | "name" | "bot">): boolean =>
+  name !== "" && !(kind === "bot" && name === bot);
+
+/** Whoever sits there: by name, or else by colour. */
 export function nameOf(seats: Seat[], seat: number): string {
-  const { kind, name } = seats[seat];
-  return kind === "person" && name ? name : colourName(seat);
+  return isNamed(seats[seat]) ? seats[seat].name : colourName(seat);
+}
+
+/** What there is to know about a bot: its character, and what that likes. Nothing where it has none. */
+export function characterOf({ character, bot }: Seat): { title: string; text: string[] } | null {
+  if (!character) return null;
+  const about = say({ name: `character-${character}.about` });
+  return {
+    title: `${titled(named("character", character))} · ${botName(bot)}`,
+    text: [`${about[0].toUpperCase()}${about.slice(1)}.`],
+  };
 }
 
 /** What sentences call the seats: by name, where somebody sits there. */

@@ -57,6 +57,8 @@ export interface Begin {
 export interface BotLevel {
   name: string;
   about: Message;
+  strength: Message | null;
+  characters: string[];
 }
 
 export interface Card {
@@ -81,6 +83,11 @@ export interface Chapter {
   round: number;
   kind: "fight" | "round" | "turning";
   fact?: Fact;
+}
+
+export interface Character {
+  name: string;
+  about: Message;
 }
 
 export interface Chat {
@@ -153,6 +160,7 @@ export interface GameInfo {
   quick: string;
   options: OptionInfo[];
   bots: BotLevel[];
+  characters: Character[];
   lessons: LessonInfo[];
 }
 
@@ -311,6 +319,7 @@ export interface Player {
   seat: number;
   kind: "bot" | "person";
   name: string;
+  bot: string;
   place: number;
   points: number;
 }
@@ -451,6 +460,7 @@ export interface Seat {
   kind: "bot" | "open" | "person";
   bot: string;
   here: boolean;
+  character: string;
 }
 
 export interface SeatToken {
@@ -461,6 +471,8 @@ export interface SeatToken {
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
+  character?: string;
+  name?: string;
 }
 
 export interface SignOut {

@@ -545,6 +545,8 @@ export interface Texts {
   "lobby-bots": never;
   "lobby-bots-pace": never;
   "lobby-changed": never;
+  "lobby-character-any": never;
+  "lobby-character-of": "number";
   "lobby-clock": never;
   "lobby-clock-days": "count";
   "lobby-clock-minutes": "count";
@@ -774,6 +776,7 @@ export interface Texts {
   "table-waiting-title": never;
   "table-watching": never;
   "table-which-bot": never;
+  "table-which-character": "seat";
   "table-who-are-you": never;
   "table-who-plays": "seat";
   "table-you": never;

@@ -5,7 +5,7 @@ from typing import Any, Final
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from milkomeda.bots import levels
+from milkomeda.bots import characters, levels, strength
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play.lesson import Lesson
 from milkomeda.play.show import Card, Show
@@ -35,7 +35,11 @@ GAME_INFOS: Final = [
         SHOWS[name].editions,
         SHOWS[name].quick,
         SHOWS[name].options,
-        [wire.BotLevel(bot, about) for bot, about in levels(rules).items()],
+        [
+            wire.BotLevel(bot, about, strength(name, bot), characters(rules, bot))
+            for bot, about in levels(rules).items()
+        ],
+        [wire.Character(one, say(f"character-{one}.about")) for one in rules.characters],
         [lesson_info(SHOWS[name], lesson) for lesson in SHOWS[name].lessons.values()],
     )
     for name, rules in GAMES.items()

@@ -127,8 +127,8 @@ seed-at-most = --seed ist höchstens { $most }
 not-for-so-many = { $name } ist für { $some } oder { $most } Personen, nicht für { $players }
 no-such-character =
     { $count ->
-        [0] „{ $text }“ gibt es nicht: { $level } hat keinen Charakter
-       *[other] „{ $text }“ gibt es nicht: { $level } kann { $names } sein
+        [0] „{ $text }“ gibt es nicht: { $bot } hat keinen Charakter
+       *[other] „{ $text }“ gibt es nicht: { $bot } kann { $names } sein
     }
 no-such-player = es spielt niemand namens „{ $text }“ mit: möglich sind { $names }
 other-number-of-seats =

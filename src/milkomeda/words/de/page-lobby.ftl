@@ -103,6 +103,8 @@ page-lobby-bot-quick = Schneller Bot
 page-lobby-bot-novice = Anfängerbot
 page-lobby-bot-strong = Starker Bot
 page-lobby-bot-expert = Meisterbot
+page-lobby-character-any = beliebiger Charakter
+page-lobby-character-of = Charakter von Platz { $number }
 
 page-lobby-option-all = Alle Regeln: { $count } Optionen
 page-lobby-option-some-changed = { $count } geändert

@@ -78,6 +78,7 @@ page-table-free-do = Platz frei machen
 page-table-close = Tisch schließen
 page-table-close-help = Er verschwindet für alle und lässt sich nicht wieder öffnen.
 page-table-who-plays = Wer spielt { $seat }?
+page-table-which-character = Charakter von { $seat }
 page-table-keep-open = Frei für alle
 page-table-take-name = So heiße ich
 page-table-who-are-you = Wie sollen wir dich nennen?

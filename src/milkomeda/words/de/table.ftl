@@ -57,6 +57,11 @@ clock-too-long = eine Uhr hat 0 bis { NUMBER($seconds, useGrouping: 0) } Sekunde
 salt-after-hash = ein Wort für den Zufall kommt nach dem Fingerabdruck: frag zuerst nach dem deines nächsten Tisches
 salt-of-letters = ein Wort für den Zufall besteht aus höchstens { $most } Buchstaben, Ziffern, - und _
 another-hash = dein nächster Tisch hat einen anderen Fingerabdruck: versuch es noch einmal
+no-character =
+    { $count ->
+        [0] dieser Bot hat keinen Charakter
+       *[other] es gibt keinen Charakter „{ $text }“, nur { $names }
+    }
 no-bot = es gibt keinen Bot „{ $text }“, nur { $names }
 all-seats-taken = alle Plätze sind besetzt
 seat-taken = dieser Platz ist besetzt
@@ -95,11 +100,44 @@ luck-accuracy = Genauigkeit
 
 bot-takes-anything = nimmt irgendetwas, was die Regeln erlauben
 bot-looks-ahead = denkt einen Zug voraus und nimmt, was am besten aussieht
-bot-plans-its-turn = plant seinen Zug nach dem, was er gelernt hat; gewinnt etwas öfter als der schnelle
+bot-plans-its-turn = plant seinen Zug nach dem, was er gelernt hat
 bot-is-hasty = wie der gierige, hastig und mit unruhiger Hand
 bot-looks-ahead-with-a-fair-hand = denkt einen Zug voraus und nimmt, was am besten aussieht, mit ordentlicher Hand
 bot-has-a-good-hand = wie der gierige, mit guter Hand
 bot-is-thoughtful = wie der gierige, überlegt und mit sehr guter Hand
+bot-wins =
+    { $won ->
+        [10] gewinnt fast jede Partie gegen { $rival }
+       *[other] gewinnt etwa { $won } von 10 Partien gegen { $rival }
+    }
+rival-random = den Zufallsbot
+rival-quick = den schnellen Bot
+rival-greedy = den gierigen Bot
+rival-planner = den planenden Bot
+rival-reflex = den Reflexbot
+rival-novice = den Anfängerbot
+rival-strong = den starken Bot
+
+## Bots: was sie mögen, außer zu gewinnen.
+
+character-expander = Entdecker
+    .about = nimmt früh Sektoren ein und erkundet, wann immer es etwas zu finden gibt
+character-raider = Plünderer
+    .about = kämpft früh und oft und hält seine Flotten an fremden Grenzen
+character-builder = Baumeister
+    .about = baut Flotten und Bauwerke vor allem anderen
+character-scholar = Gelehrter
+    .about = forscht, wann immer es geht, und spart darauf
+character-diplomat = Diplomat
+    .about = schließt Geschäfte, ist gern Meister und lebt gern in Frieden
+character-settler = Siedler
+    .about = besiedelt so viele Planeten wie möglich
+character-corsair = Korsar
+    .about = jagt Schiffe und belagert Planeten
+character-architect = Architekt
+    .about = macht aus Planeten Kolonien und Städte
+character-miner = Schürfer
+    .about = schürft vor allem anderen
 
 ## Was Betreiber in ihrem Terminal lesen.
 

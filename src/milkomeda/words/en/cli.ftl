@@ -127,8 +127,8 @@ seed-at-most = --seed is at most { $most }
 not-for-so-many = { $name } is for { $some } or { $most } players, not { $players }
 no-such-character =
     { $count ->
-        [0] there is no '{ $text }': { $level } has no character
-       *[other] there is no '{ $text }': { $level } can be { $names }
+        [0] there is no '{ $text }': { $bot } has no character
+       *[other] there is no '{ $text }': { $bot } can be { $names }
     }
 no-such-player = there is no player '{ $text }': the players are { $names }
 other-number-of-seats =

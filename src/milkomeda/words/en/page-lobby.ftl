@@ -103,6 +103,8 @@ page-lobby-bot-quick = Quick bot
 page-lobby-bot-novice = Novice bot
 page-lobby-bot-strong = Strong bot
 page-lobby-bot-expert = Expert bot
+page-lobby-character-any = any character
+page-lobby-character-of = Character of seat { $number }
 
 page-lobby-option-all = All rules: { $count } options
 page-lobby-option-some-changed = { $count } changed

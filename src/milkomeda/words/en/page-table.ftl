@@ -78,6 +78,7 @@ page-table-free-do = Free this seat
 page-table-close = Close this table
 page-table-close-help = It disappears for everybody, and cannot be opened again.
 page-table-who-plays = Who plays { $seat }?
+page-table-which-character = Character of { $seat }
 page-table-keep-open = Open for anybody
 page-table-take-name = That is my name
 page-table-who-are-you = What shall we call you?

@@ -53,6 +53,11 @@ clock-too-long = a clock is 0 to { NUMBER($seconds, useGrouping: 0) } seconds
 salt-after-hash = a salt comes after the hash: ask for the hash of your next table first
 salt-of-letters = a salt is made of { $most } letters, digits, - and _ at most
 another-hash = your next table has another hash: ask for it again
+no-character =
+    { $count ->
+        [0] that bot has no character
+       *[other] there is no character '{ $text }': there are { $names }
+    }
 no-bot = there is no bot '{ $text }': there are { $names }
 all-seats-taken = all seats are taken
 seat-taken = that seat is taken
@@ -87,11 +92,44 @@ luck-accuracy = accuracy
 
 bot-takes-anything = takes any choice that the rules allow
 bot-looks-ahead = looks a turn ahead and takes what looks best
-bot-plans-its-turn = plans its turn by what it has learned; wins a little more often than quick
+bot-plans-its-turn = plans its turn by what it has learned
 bot-is-hasty = like greedy, hasty and with an unsteady hand
 bot-looks-ahead-with-a-fair-hand = looks a turn ahead and takes what looks best, with a fair hand
 bot-has-a-good-hand = like greedy, with a good hand
 bot-is-thoughtful = like greedy, thoughtful and with a very good hand
+bot-wins =
+    { $won ->
+        [10] wins nearly every game against { $rival }
+       *[other] wins about { $won } of 10 games against { $rival }
+    }
+rival-random = the random bot
+rival-quick = the quick bot
+rival-greedy = the greedy bot
+rival-planner = the planning bot
+rival-reflex = the reflex bot
+rival-novice = the novice bot
+rival-strong = the strong bot
+
+## Bots: what they like besides winning.
+
+character-expander = expander
+    .about = takes sectors early and explores whenever there is something to find
+character-raider = raider
+    .about = fights early and often, and keeps its fleets at other players’ borders
+character-builder = builder
+    .about = builds fleets and structures before anything else
+character-scholar = scholar
+    .about = researches whenever it can, and saves up for it
+character-diplomat = diplomat
+    .about = makes deals, likes to be Master and to live in peace
+character-settler = settler
+    .about = settles on as many planets as it can
+character-corsair = corsair
+    .about = hunts ships and lays siege to planets
+character-architect = architect
+    .about = turns planets into colonies and cities
+character-miner = miner
+    .about = mines before anything else
 
 ## What operators read in their terminal.
 
