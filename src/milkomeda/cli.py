@@ -301,14 +301,14 @@ def bots_of(chosen: argparse.Namespace) -> tuple[str, ...]:
 def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
     try:
         from milkomeda.lab.runs import Setup
-        from milkomeda.terminal.playtest import Playtest, playtest
+        from milkomeda.terminal.playtest import Playtest, closely, playtest
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
-    if not 1 <= chosen.processes <= MOST or chosen.games < 1 or chosen.facts < 0:
+    if not 1 <= chosen.processes <= MOST or chosen.games < 1 or (chosen.facts or 0) < 0:
         raise Problem(say("processes-games", most=MOST))
     names, options = bots_of(chosen), options_of(chosen)
     game(chosen.game).new(options, len(names))
-    setup = Setup(chosen.game, options, names, seed_of(chosen), chosen.facts)
+    setup = closely(Setup(chosen.game, options, names, seed_of(chosen)), chosen.games, chosen.facts)
     plan = Playtest(setup, chosen.games, chosen.processes, chosen.cluster, chosen.typed)
     playtest(console, chosen.voice, plan, chosen.folder, chosen.report)
 

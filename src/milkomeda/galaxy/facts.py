@@ -36,6 +36,7 @@ class ObjectiveLaid(Fact):
 
 
 class CivilizationTaken(Fact):
+    had = "civilization"
     seat: int
     civilization: str
 
@@ -169,6 +170,7 @@ class ActivatedNothing(Fact):
 
 class Claimed(Fact):
     landmark = "turning"
+    had = "objective"
     seat: int
     objective: str
     slot: int
@@ -195,6 +197,7 @@ class DrawBoosted(Fact):
 
 
 class Placed(Fact):
+    had = "sector"
     seat: int
     sector: str
     cell: str
@@ -234,6 +237,7 @@ class DrewInSecret(Fact):
 
 
 class Learned(Fact):
+    had = "technology"
     seat: int
     technology: str
     effects: dict[str, int]
@@ -259,6 +263,7 @@ class BuiltFleets(Fact):
 
 
 class Built(Fact):
+    had = "structure"
     seat: int
     structure: str
     cell: str

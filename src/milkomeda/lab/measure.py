@@ -1,7 +1,7 @@
 """What a measure is: a pure function of the tables, and how sure one can be of what it finds."""
 
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from typing import Final, Literal, NamedTuple
 
 import polars as pl
@@ -73,12 +73,13 @@ def value_of(measure: Measure, key: str, parts: list[float], totals: list[float]
     error = sqrt(squares * count / max(count - 1, 1)) / total
     if measure.unit == "share":
         return Value(key, mean, *wilson(mean, error, total), count, total)
-    return Value(key, mean, mean - CERTAIN * error, mean + CERTAIN * error, count, total)
+    least = max(mean - CERTAIN * error, 0.0 if min(parts) >= 0 else -inf)
+    return Value(key, mean, least, mean + CERTAIN * error, count, total)
 
 
 def wilson(share: float, error: float, total: float) -> tuple[float, float]:
     """The bounds of a share (Wilson 1927), as of so many independent trials as have this error."""
-    trials = min(share * (1 - share) / error**2, total) if error else total
+    trials = share * (1 - share) / error**2 if error else total
     square = CERTAIN**2 / trials
     middle, width = share + square / 2, sqrt(square * (share * (1 - share) + square / 4))
     return max((middle - width) / (1 + square), 0.0), min((middle + width) / (1 + square), 1.0)

@@ -1,5 +1,6 @@
 """What is kept of games that were played: rows of a few tables, which know no game."""
 
+from math import sqrt
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -8,8 +9,9 @@ import polars as pl
 from milkomeda.bots.opinion import chances, outlook
 from milkomeda.games import SHOWS
 from milkomeda.lab.contest import Outcome, Seating
+from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import Show
+from milkomeda.play.show import LuckLine, Show
 from milkomeda.play.state import State
 from milkomeda.play.step import EVERYTHING, LUCK
 
@@ -43,6 +45,7 @@ SCHEMA: Final[dict[str, Columns]] = {
         "rank": pl.Int8,
         "won": pl.Float64,
         "decisions": pl.Int32,
+        "luck": pl.Float64,
     },
     "points": {**GAME, "seat": pl.Int8, "source": pl.String, "points": pl.Int32},
     "turns": {
@@ -76,7 +79,18 @@ SCHEMA: Final[dict[str, Columns]] = {
         "turn": pl.Int32,
         "seat": pl.Int8,
         "fact": pl.String,
+        "landmark": pl.String,
+        "place": pl.String,
         "told": pl.String,
+    },
+    "cards": {
+        **GAME,
+        "seat": pl.Int8,
+        "kind": pl.String,
+        "card": pl.String,
+        "round": pl.Int32,
+        "had": pl.Int32,
+        "did": pl.Int32,
     },
 }
 """The tables and their columns, which docs/lab.md explains."""
@@ -100,6 +114,29 @@ class Game(NamedTuple):
     """Whether each choice is looked at: what the chances would be."""
 
 
+class Use:
+    """Of a card by a seat: how often it got it, and how often the card changed something."""
+
+    def __init__(self, since: int) -> None:
+        self.since = since
+        self.had = self.did = 0
+
+
+class Dice:
+    """Those of a seat against what was to be expected."""
+
+    def __init__(self) -> None:
+        self.more = self.variance = 0.0
+
+    def add(self, rolled: LuckLine) -> None:
+        self.more += rolled.rolled - rolled.expected
+        self.variance += rolled.spread**2
+
+    def luck(self) -> float | None:
+        """In standard deviations; none where nothing was rolled."""
+        return self.more / sqrt(self.variance) if self.variance else None
+
+
 class Record:
     """Listens to a game, and notes it."""
 
@@ -112,6 +149,8 @@ class Record:
         self.whose = (0, LUCK)
         self.openings: list[list[str]] = [[] for _ in played.seating.names]
         self.order: dict[int, int] = {}
+        self.hands: list[dict[tuple[str, str], Use]] = [{} for _ in played.seating.names]
+        self.dice = [Dice() for _ in played.seating.names]
         self.last: State | None = None
 
     def add(self, table: str, *row: Any) -> None:
@@ -121,13 +160,33 @@ class Record:
         now = self.show.round(before)
         if seat != LUCK:
             self.decided(before, now, seat, choice)
+        elif rolled := self.show.luck(before, choice):
+            self.dice[rolled.seat].add(rolled)
         if self.played.facts:
             for fact in self.show.facts(before, seat, choice, after, EVERYTHING):
-                told = msgspec.json.encode(fact).decode()
-                whose, tag = getattr(fact, "seat", None), fact.__struct_config__.tag
-                self.add("facts", self.answers, now, self.turn, whose, tag, told)
+                self.happened(fact, now)
         self.answers += 1
         self.last = after
+
+    def happened(self, fact: Fact, now: int) -> None:
+        seat, tag = getattr(fact, "seat", None), fact.__struct_config__.tag
+        place = next((getattr(fact, name) for name in self.placed(type(fact))), None)
+        told = msgspec.json.encode(fact).decode()
+        self.add("facts", self.answers, now, self.turn, seat, tag, fact.landmark or None, place, told)
+        if seat is None:
+            return
+        if fact.had:
+            self.card(seat, fact.had, getattr(fact, fact.had), now).had += 1
+        source = getattr(fact, "source", None)
+        for kind in source.__struct_fields__ if source else ():
+            self.card(seat, kind, getattr(source, kind), now).did += 1
+
+    def placed(self, fact: type[Fact]) -> list[str]:
+        """The fields that name a place, where a fact ended up first."""
+        return [name for name in fact.__struct_fields__[::-1] if name.split("_")[-1] == self.show.place]
+
+    def card(self, seat: int, kind: str, card: str, now: int) -> Use:
+        return self.hands[seat].setdefault((kind, card), Use(now))
 
     def decided(self, before: State, now: int, seat: int, choice: int) -> None:
         step = before.step
@@ -178,7 +237,10 @@ class Record:
             opening = " ".join(self.openings[seat][:OPENING])
             place, rank = self.order.get(seat), ending.places[seat]
             won, decisions = outcome.share(seat), outcome.decisions[seat]
-            self.add("seats", seat, bot, character, place, opening, score, rank, won, decisions)
+            luck = self.dice[seat].luck()
+            self.add("seats", seat, bot, character, place, opening, score, rank, won, decisions, luck)
+            for (kind, card), use in self.hands[seat].items():
+                self.add("cards", seat, kind, card, use.since, use.had, use.did)
             for source, points in zip(ending.sources, ending.points[seat], strict=True):
                 self.add("points", seat, source, points)
 

@@ -227,6 +227,8 @@ class Show:
 
     words: str
     """What the names of its own messages begin with."""
+    place: str = "cell"
+    """What a place on its board is called in facts."""
 
     def __init__(
         self,

@@ -54,6 +54,7 @@ class TroopReturned(Fact):
 
 
 class ItemBuilt(Fact):
+    had = "item"
     seat: int
     item: str
     hole: str
@@ -71,6 +72,7 @@ class PlanetMined(Fact):
 
 
 class Developed(Fact):
+    had = "track"
     seat: int
     track: str
     level: int

@@ -251,7 +251,7 @@ def run_arguments(made: Taker) -> None:
 def playtest_arguments(made: Taker) -> None:
     made.take("folder", "typed-folder", type=Path, nargs="?")
     run_arguments(made)
-    made.take("--facts", "typed-number", type=int, default=1)
+    made.take("--facts", "typed-number", type=int)
     made.take("--report", "typed-file", type=Path)
 
 

@@ -16,6 +16,7 @@ from milkomeda.lab.workers import workers
 from milkomeda.terminal.lab import bar
 from milkomeda.terminal.voice import Voice
 
+TOLD: Final = 1000  # games of which it is told what happens, if nothing else is said
 LOOKED: Final = 200  # games in which each choice is looked at
 
 
@@ -33,10 +34,11 @@ class Playtest(NamedTuple):
         """As many as these games need."""
         return -(-self.games // self.setup.rotations)
 
-    @property
-    def looking(self) -> Setup:
-        """Choices are looked at in some of the games: it takes as long as to play them."""
-        return self.setup._replace(looks=max(self.games // LOOKED, 1))
+
+def closely(setup: Setup, games: int, facts: int | None) -> Setup:
+    """With as much told and looked at as says something: each takes as long as to play."""
+    told = max(games // TOLD, 1) if facts is None else facts
+    return setup._replace(facts=told, looks=max(games // LOOKED, 1))
 
 
 def playtest(
@@ -58,7 +60,7 @@ def playtest(
 
 
 def play(console: Console, voice: Voice, plan: Playtest, folder: Folder) -> None:
-    setup = plan.looking
+    setup = plan.setup
     folder.begin(described(plan.command, setup, plan.blocks))
     todo = list(folder.missing(setup, plan.blocks))
     with workers(plan.processes, plan.cluster) as pool, bar(console) as progress:

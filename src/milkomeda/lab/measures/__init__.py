@@ -3,8 +3,10 @@
 from typing import Final
 
 from milkomeda.lab.measure import Measure
-from milkomeda.lab.measures import length, winning
+from milkomeda.lab.measures import choices, drama, happenings, length, winning
 
 MEASURES: Final[dict[str, Measure]] = {
-    measure.name: measure for room in (length, winning) for measure in room.MEASURES
+    measure.name: measure
+    for room in (length, drama, choices, winning, happenings)
+    for measure in room.MEASURES
 }

@@ -1,46 +1,60 @@
-"""How long a game is, and what ends it."""
+"""Fast: how long a game is, what ends it, and how long one waits."""
 
 from typing import Final
 
 import polars as pl
 
 from milkomeda.lab.measure import Measure
+from milkomeda.lab.measures.rows import mean, share
 from milkomeda.lab.record import Tables
 
 FORCED: Final = 1.0  # seconds
 LEAST: Final = 5.0  # to choose among few
 DOUBLED: Final = 4.0  # for twice as many choices
+MANY: Final = 1000  # choices, where they cannot be listed
 
 
-def every(tables: Tables, part: pl.Expr) -> pl.LazyFrame:
-    """A mean of games."""
-    return tables["games"].select("block", key=pl.lit(""), part=part, total=pl.lit(1))
+class OfGames:
+    """The mean of a column."""
+
+    def __init__(self, column: str) -> None:
+        self.column = column
+
+    def __call__(self, tables: Tables) -> pl.LazyFrame:
+        return mean(tables["games"], pl.col(self.column))
 
 
 def seconds() -> pl.Expr:
-    """Of a decision at a human pace: the more choices the longer, as their logarithm (Hick 1952)."""
-    choices = pl.col("choices").fill_null(1000)
+    """Of a decision at a human pace."""
+    choices = pl.col("choices").fill_null(MANY)
     return pl.when(choices <= 1).then(FORCED).otherwise(LEAST + DOUBLED * choices.log(2))
 
 
-def minutes(tables: Tables) -> pl.LazyFrame:
-    spent = tables["decisions"].group_by("game").agg(part=seconds().sum() / 60)
-    return tables["games"].join(spent, on="game").select("block", "part", key=pl.lit(""), total=pl.lit(1))
+def spent(tables: Tables) -> pl.LazyFrame:
+    """Minutes of each game."""
+    return tables["decisions"].group_by("game", "block").agg(minutes=seconds().sum() / 60)
 
 
-def reasons(tables: Tables) -> pl.LazyFrame:
-    """A row a game and reason, also for those that did not end it."""
-    every = tables["games"].select(key="reason").unique()
-    games = tables["games"].select("block", "reason")
-    ended = pl.col("key") == pl.col("reason")
-    return games.join(every, how="cross").with_columns(part=ended, total=pl.lit(1))
+def waiting(tables: Tables) -> pl.LazyFrame:
+    """All but whose turn it is wait."""
+    seats = tables["seats"].group_by("game").agg(seats=pl.len())
+    turns = tables["games"].select("game", "turns")
+    games = spent(tables).join(seats, on="game").join(turns, on="game")
+    return mean(games, pl.col("minutes") * (pl.col("seats") - 1), total=pl.col("turns"))
 
 
 MEASURES: Final = [
-    Measure("rounds", "rounds", "", "Ludii: DurationTurns", lambda t: every(t, pl.col("rounds"))),
-    Measure("turns", "turns", "", "Ludii: DurationTurns", lambda t: every(t, pl.col("turns"))),
-    Measure("decisions", "decisions", "", "Ludii: DurationActions", lambda t: every(t, pl.col("decisions"))),
-    Measure("minutes", "minutes", "", "Hick 1952", minutes),
-    Measure("completion", "share", "more", "Ludii: Completion", lambda t: every(t, pl.col("ended"))),
-    Measure("endings", "share", "", "", reasons, "fact"),
+    Measure("rounds", "rounds", "", "Ludii: DurationTurns", OfGames("rounds")),
+    Measure("turns", "turns", "", "Ludii: DurationTurns", OfGames("turns")),
+    Measure("decisions", "decisions", "", "Ludii: DurationActions", OfGames("decisions")),
+    Measure("minutes", "minutes", "", "Hick 1952", lambda t: mean(spent(t), pl.col("minutes"))),
+    Measure("completion", "share", "more", "Ludii: Completion", OfGames("ended")),
+    Measure("endings", "share", "", "Ludii: Timeouts", lambda t: share(t["games"], "reason"), "ending"),
+    Measure(
+        "rounds-spread", "share", "", "Ludii: DurationTurns", lambda t: share(t["games"], "rounds"), "round"
+    ),
+    Measure("downtime", "minutes", "less", "Hick 1952", waiting),
+    Measure(
+        "time-by-step", "share", "", "Hick 1952", lambda t: share(t["decisions"], "step", seconds()), "step"
+    ),
 ]

@@ -1,10 +1,11 @@
-"""Who wins, and by what."""
+"""Who wins, by what, and how clearly."""
 
 from typing import Final
 
 import polars as pl
 
 from milkomeda.lab.measure import Measure
+from milkomeda.lab.measures.rows import mean, share
 from milkomeda.lab.record import Tables
 
 
@@ -16,13 +17,89 @@ class Wins:
 
     def __call__(self, tables: Tables) -> pl.LazyFrame:
         seats = tables["seats"].filter(pl.col(self.column).cast(pl.String) != "")
-        return seats.select("block", key=pl.col(self.column), part="won", total=pl.lit(1))
+        return mean(seats, pl.col("won"), pl.col(self.column))
+
+
+def scores(tables: Tables) -> pl.LazyFrame:
+    """A row a game that ended: the best of its scores, the next, the last."""
+    ended = tables["games"].filter("ended").select("game")
+    ordered = pl.col("score").sort(descending=True)
+    return (
+        tables["seats"]
+        .join(ended, on="game", how="semi")
+        .group_by("game", "block")
+        .agg(best=ordered.first(), next=ordered.get(1), last=ordered.last(), shared=pl.max("won") < 1)
+    )
+
+
+def lucky(tables: Tables) -> pl.LazyFrame:
+    """A row a game in which several rolled dice: what the luckiest of them won."""
+    rolled = tables["seats"].drop_nulls("luck").group_by("game", "block")
+    luckiest = rolled.agg(won=pl.col("won").sort_by("luck").last(), seats=pl.len())
+    return mean(luckiest.filter(pl.col("seats") > 1), pl.col("won"))
+
+
+def by_round(tables: Tables) -> pl.LazyFrame:
+    """How all stand when the last turn of a round begins."""
+    last = pl.col("turn") == pl.col("turn").max().over("game", "round")
+    turns = tables["turns"].filter(pl.col("active").is_not_null()).filter(last)
+    return mean(turns, pl.col("score"), pl.col("round"))
+
+
+def of_winners(tables: Tables) -> pl.LazyFrame:
+    won = tables["seats"].select("game", "seat", "won")
+    points = tables["points"].join(won, on=["game", "seat"])
+    return mean(points, pl.col("points") * pl.col("won"), pl.col("source"), pl.col("won"))
 
 
 MEASURES: Final = [
     Measure("wins-by-seat", "share", "even", "Ludii: AdvantageP1", Wins("seat"), "seat"),
     Measure("wins-by-place", "share", "even", "Ludii: AdvantageP1", Wins("place"), "place"),
     Measure("wins-by-character", "share", "even", "Ludii: Balance", Wins("character"), "character"),
-    Measure("wins-by-opening", "share", "even", "", Wins("opening"), "opening"),
+    Measure("wins-by-opening", "share", "even", "Ludii: Balance", Wins("opening"), "opening"),
     Measure("wins-by-bot", "share", "", "TAG: SkillLadder", Wins("bot"), "bot"),
+    Measure(
+        "shared-victories", "share", "less", "Ludii: Drawishness", lambda t: mean(scores(t), pl.col("shared"))
+    ),
+    Measure("score-of-winner", "points", "", "TAG: FinalScore", lambda t: mean(scores(t), pl.col("best"))),
+    Measure(
+        "margin",
+        "points",
+        "less",
+        "Ludii: ScoreDifference",
+        lambda t: mean(scores(t), pl.col("best") - pl.col("next")),
+    ),
+    Measure(
+        "relative-margin",
+        "share",
+        "less",
+        "Ludii: ScoreDifference",
+        lambda t: mean(scores(t), pl.col("best") - pl.col("next"), total=pl.col("best")),
+    ),
+    Measure(
+        "score-spread",
+        "points",
+        "",
+        "Ludii: ScoreDifference",
+        lambda t: mean(scores(t), pl.col("best") - pl.col("last")),
+    ),
+    Measure(
+        "points-by-source",
+        "points",
+        "",
+        "TAG: FinalScore",
+        lambda t: mean(t["points"], pl.col("points"), pl.col("source")),
+        "source",
+    ),
+    Measure("points-of-winner", "points", "", "TAG: FinalScore", of_winners, "source"),
+    Measure(
+        "source-share",
+        "share",
+        "even",
+        "TAG: FinalScore",
+        lambda t: share(t["points"], "source", pl.col("points")),
+        "source",
+    ),
+    Measure("points-over-time", "points", "", "TAG: GameScore", by_round, "round"),
+    Measure("lucky-wins", "share", "less", "AsyncTI4: dice luck", lucky),
 ]

@@ -50,6 +50,7 @@ DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
 class StarflickShow(Show):
     words = "starflick"
+    place = "hole"
 
     def __init__(self) -> None:
         super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, lessons=LESSONS)

@@ -1,0 +1,93 @@
+"""What happens: fights, places, cards. Of the games whose facts are told."""
+
+from typing import Final
+
+import polars as pl
+
+from milkomeda.lab.measure import Measure
+from milkomeda.lab.measures.rows import ONE, gains, mean, often, told
+from milkomeda.lab.record import Tables
+
+FIGHT: Final = "fight"
+
+
+def fights(tables: Tables) -> pl.LazyFrame:
+    return tables["facts"].filter(pl.col("landmark") == FIGHT)
+
+
+def fought(tables: Tables) -> pl.LazyFrame:
+    """A row a game: how many fights there were."""
+    counted = fights(tables).group_by("game").agg(fights=pl.len())
+    return told(tables).join(counted, on="game", how="left").with_columns(pl.col("fights").fill_null(0))
+
+
+def per_game(tables: Tables, rows: pl.LazyFrame, key: str) -> pl.LazyFrame:
+    """How often each key occurs in a game."""
+    games = told(tables).group_by("block").agg(total=pl.len().cast(pl.Float64))
+    return often(rows.drop_nulls(key).select("block", key=pl.col(key), part=ONE), games)
+
+
+def fight_worth(tables: Tables) -> pl.LazyFrame:
+    """Of the turns in which a fight began, to whose turn it was."""
+    turns = fights(tables).select("game", "turn").unique()
+    return mean(gains(tables).join(turns, on=["game", "turn"], how="semi"), pl.col("gain"))
+
+
+def held(tables: Tables) -> pl.LazyFrame:
+    """Each card that a seat had."""
+    name = pl.concat_str("kind", "card", separator=": ")
+    return tables["cards"].filter(pl.col("had") > 0).with_columns(key=name)
+
+
+def used(tables: Tables) -> pl.LazyFrame:
+    seats = tables["seats"].join(told(tables), on="game", how="semi")
+    totals = seats.group_by("block").agg(total=pl.len().cast(pl.Float64))
+    return often(held(tables).select("block", "key", part=ONE), totals)
+
+
+def lift(tables: Tables) -> pl.LazyFrame:
+    won = tables["seats"].select("game", "seat", "won")
+    return mean(held(tables).join(won, on=["game", "seat"]), pl.col("won"), pl.col("key"))
+
+
+MEASURES: Final = [
+    Measure("fights", "number", "more", "AsyncTI4: statistics", lambda t: mean(fought(t), pl.col("fights"))),
+    Measure(
+        "peaceful", "share", "less", "AsyncTI4: statistics", lambda t: mean(fought(t), pl.col("fights") == 0)
+    ),
+    Measure("fight-worth", "chance", "", "Ludii: MoveEvaluation", fight_worth),
+    Measure(
+        "fights-by-place",
+        "number",
+        "",
+        "Ludii: BoardCoverage",
+        lambda t: per_game(t, fights(t), "place"),
+        "map",
+    ),
+    Measure(
+        "visits",
+        "number",
+        "",
+        "Ludii: BoardCoverage",
+        lambda t: per_game(t, t["facts"].drop_nulls("seat"), "place"),
+        "map",
+    ),
+    Measure(
+        "happenings",
+        "number",
+        "",
+        "Ludii: BoardSitesOccupied",
+        lambda t: per_game(t, t["facts"], "fact"),
+        "fact",
+    ),
+    Measure("card-use", "share", "even", "AsyncTI4: statistics", used, "card"),
+    Measure("wins-by-card", "share", "even", "terraforming-mars 2119", lift, "card"),
+    Measure(
+        "card-effect",
+        "number",
+        "more",
+        "TAG: CardRestrictor",
+        lambda t: mean(held(t), pl.col("did"), pl.col("key")),
+        "card",
+    ),
+]
