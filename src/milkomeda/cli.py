@@ -274,6 +274,8 @@ def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
         from milkomeda.terminal.lab import Plan, ladder
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
+    if chosen.characters:
+        return run_audition(chosen, console)
     bots = tuple(known(chosen.game, [name.strip() for name in chosen.bots.split(",")]))
     seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
     if not 1 <= chosen.processes <= MOST or chosen.games < 1:
@@ -284,6 +286,23 @@ def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
     game(chosen.game).new(match.options, seats)
     plan = Plan(match, chosen.games, chosen.processes, seed_of(chosen), chosen.typed)
     ladder(console, chosen.voice, plan, chosen.file)
+
+
+def run_audition(chosen: argparse.Namespace, console: Console) -> None:
+    from milkomeda.lab.characters import Cast
+    from milkomeda.lab.contest import known
+    from milkomeda.terminal.lab import Audition, audition
+
+    seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
+    if not 1 <= chosen.processes <= MOST or chosen.games < 1:
+        raise Problem(say("processes-games", most=MOST))
+    (level,) = known(chosen.game, [chosen.characters])
+    cast = Cast(chosen.game, options_of(chosen), level, seats)
+    if len(cast.bots) == 1:
+        raise Problem(say("no-such-character", text=level, bot=level, count=0, names=""))
+    game(chosen.game).new(cast.options, seats)
+    plan = Audition(cast, chosen.games, chosen.processes, seed_of(chosen), chosen.typed)
+    audition(console, chosen.voice, plan, chosen.file)
 
 
 def bots_of(chosen: argparse.Namespace) -> tuple[str, ...]:

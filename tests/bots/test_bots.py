@@ -1,8 +1,10 @@
 """Bots as they are written: a level, perhaps with a character."""
 
+from pathlib import Path
+
 import pytest
 
-from milkomeda.bots import BOTS, Named, bot, fitting, named
+from milkomeda.bots import BOTS, STRENGTH, Named, bot, fitting, levels, named, strength
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.greedy import Greedy
 from milkomeda.bots.search import Search
@@ -13,6 +15,7 @@ from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK
 from milkomeda.words.message import Problem
 
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 SMALL = "protocols width=4 height=4 deck=9 end_round=3"
 
 
@@ -59,3 +62,23 @@ def test_every_character_answers_legally(rules: str) -> None:
                 state.play(state.step.sample(state, luck))
             else:
                 state.answer(seat, bots[seat].choose(state.view(seat), seat, luck))
+
+
+@pytest.mark.parametrize("rules", STRENGTH)
+def test_what_levels_are_said_to_win_is_what_was_measured(rules: str) -> None:
+    parts = PAGE.read_text(encoding="utf-8").split("\n## ")
+    measured = [part for part in parts if part.lower().startswith(rules)]
+    for level, (rival, won) in STRENGTH[rules].items():
+        assert level in levels(game(rules))
+        lines = [line for part in measured for line in part.splitlines()]
+        found = [line for line in lines if line.startswith(f"| {level} | {rival} |")]
+        assert any(line.endswith(f"| {won}% |") for line in found), f"{level}, {rival}: {found}"
+
+
+def test_strength_is_said_in_tenths_and_only_where_it_was_measured() -> None:
+    level, (_, won) = next(iter(STRENGTH["milkomeda"].items()))
+    said = strength("milkomeda", level)
+    assert said is not None
+    assert said.values["won"] == round(won / 10)
+    assert "game" in str(said)
+    assert strength("milkomeda", "deepblue") is None

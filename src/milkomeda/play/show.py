@@ -230,6 +230,9 @@ class Show:
     place: str = "cell"
     """What a place on its board is called in facts."""
 
+    deeds: tuple[str, ...] = ()
+    """Facts by whose number one sees how somebody plays; each has the seat that did it."""
+
     def __init__(
         self,
         editions: list[str],

@@ -232,6 +232,7 @@ def ladder_arguments(made: Taker) -> None:
     options_arguments(made)
     made.take("--players", "typed-number", type=int)
     made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)}, default=LADDER)
+    made.take("--characters", "typed-bot")
     made.take("--games", "typed-number", type=int, default=400)
     made.take("--processes", "typed-number", type=int, default=2)
     made.take("--seed", "typed-number", type=int, default=1)

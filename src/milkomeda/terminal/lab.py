@@ -1,17 +1,22 @@
 """Learning and measuring, as whoever waits for it sees them."""
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from milkomeda.games import game
+from milkomeda.lab import characters
+from milkomeda.lab.characters import Cast
 from milkomeda.lab.contest import Outcome, Seating, Share, play_all, rotated, share_of
 from milkomeda.lab.ladder import Match, page, seatings, section
 from milkomeda.lab.learning import Course, Learner, write
 from milkomeda.terminal.voice import Voice
+
+Game = TypeVar("Game")
 
 KEEP: Final = 60.0  # seconds between two times that all is kept
 FRESH: Final = 1 << 40  # seeds from here on are for measuring
@@ -102,13 +107,18 @@ def measure(console: Console, voice: Voice, task: Task) -> None:
 
 
 def watched(console: Console, text: str, seatings: list[Seating], processes: int) -> list[Outcome]:
-    outcomes = []
+    return seen(console, text, play_all(seatings, processes), len(seatings))
+
+
+def seen(console: Console, text: str, games: Iterator[Game], total: int) -> list[Game]:
+    """What comes of games, as they end."""
+    found = []
     with bar(console) as progress:
-        task = progress.add_task(text, total=len(seatings))
-        for outcome in play_all(seatings, processes):
-            outcomes.append(outcome)
+        task = progress.add_task(text, total=total)
+        for one in games:
+            found.append(one)
             progress.update(task, advance=1)
-    return outcomes
+    return found
 
 
 def shown(share: Share) -> str:
@@ -130,10 +140,32 @@ def ladder(console: Console, voice: Voice, plan: Plan, path: Path | None) -> Non
     """Play, and write what came of it into a page, in place of what it says of the same rules."""
     todo = list(seatings(plan.match, plan.games, plan.seed))
     outcomes = watched(console, voice.say("ladder-is-played"), todo, plan.processes)
-    text = section(plan.match, outcomes, plan.command)
+    keep_part(console, voice, section(plan.match, outcomes, plan.command), len(outcomes), path)
+
+
+def keep_part(console: Console, voice: Voice, text: str, games: int, path: Path | None) -> None:
     if path is None:
         console.print(text)
         return
     before = path.read_text(encoding="utf-8") if path.exists() else ""
     path.write_text(page(before, text), encoding="utf-8")
-    console.print(voice.say("ladder-is-written", games=len(outcomes), file=str(path)))
+    console.print(voice.say("ladder-is-written", games=games, file=str(path)))
+
+
+class Audition(NamedTuple):
+    """Characters to be watched."""
+
+    cast: Cast
+    games: int
+    """Of each."""
+    processes: int
+    seed: int
+    command: str
+
+
+def audition(console: Console, voice: Voice, plan: Audition, path: Path | None) -> None:
+    """Play, and write into the page how each of them plays."""
+    todo = list(characters.seatings(plan.cast, plan.games, plan.seed))
+    text = voice.say("characters-are-watched")
+    games = seen(console, text, characters.watch_all(todo, plan.processes), len(todo))
+    keep_part(console, voice, characters.section(plan.cast, games, plan.command), len(games), path)

@@ -60,6 +60,18 @@ QUICK = "end_cards=3 end_round=12"
 
 class GalaxyShow(Show):
     words = "galaxy"
+    deeds = (
+        "placed",
+        "learned",
+        "moved",
+        "built-fleets",
+        "built",
+        "attacked",
+        "fight-won",
+        "offered",
+        "offer-taken",
+        "claimed",
+    )
 
     def __init__(self) -> None:
         super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, QUICK, LESSONS)

@@ -51,6 +51,16 @@ DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 class StarflickShow(Show):
     words = "starflick"
     place = "hole"
+    deeds = (
+        "recruited",
+        "landed",
+        "item-built",
+        "planet-mined",
+        "developed",
+        "flicked",
+        "ship-attacked",
+        "planet-attacked",
+    )
 
     def __init__(self) -> None:
         super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, lessons=LESSONS)

@@ -73,6 +73,7 @@ argument-against = gegen wen am Ende gemessen wird ({ $bots } oder Dateien mit G
 argument-learn-games = mit denen gemessen wird, gegen jeden von ihnen
 argument-ladder-file = die Seite, in die das Ergebnis kommt; sonst wird es nur gezeigt
 argument-ladder-bots = wer spielt ({ $bots } oder Dateien mit Gewichten für reflex)
+argument-characters = zuschauen, wie die Charaktere einer Stufe spielen, statt Bots zu messen
 argument-ladder-players = an einem Tisch: so viele wie möglich, wenn nichts genannt ist
 argument-ladder-games = in denen sich je zwei von ihnen mindestens treffen
 argument-processes = die gleichzeitig spielen
@@ -96,6 +97,7 @@ typed-url = URL
 typed-address = ADRESSE
 typed-names = NAME,NAME
 typed-who = WER,WER
+typed-bot = BOT
 typed-bots = BOT,BOT
 typed-folder = ORDNER
 typed-edition = AUSGABE
@@ -182,6 +184,7 @@ no-learning-to-go-on-with = { $file }: dort ist nichts, womit sich weiterlernen 
 another-learning = { $file }: dort wird ein anderes Spiel gelernt, oder mit anderen Regeln
 weights-of-something-else = { $file }: diese Gewichte gehören zu einem anderen Spiel
 ladder-is-played = Spielt
+characters-are-watched = Sieht zu
 ladder-is-written =
     { $games ->
         [one] { $games } Spiel: { $file }

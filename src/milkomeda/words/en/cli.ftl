@@ -73,6 +73,7 @@ argument-against = who it is measured against at the end ({ $bots }, or files of
 argument-learn-games = that measure it, against each of them
 argument-ladder-file = the page that the result goes into; else it is only shown
 argument-ladder-bots = who plays ({ $bots }, or files of weights for reflex)
+argument-characters = watch how the characters of a level play, instead of rating bots
 argument-ladder-players = at a table: as many as can if nothing is said
 argument-ladder-games = that each pair of them has to meet in
 argument-processes = that play at the same time
@@ -96,6 +97,7 @@ typed-url = URL
 typed-address = ADDRESS
 typed-names = NAME,NAME
 typed-who = WHO,WHO
+typed-bot = BOT
 typed-bots = BOT,BOT
 typed-folder = FOLDER
 typed-edition = EDITION
@@ -182,6 +184,7 @@ no-learning-to-go-on-with = { $file }: nothing there to go on learning with
 another-learning = { $file }: another game or other rules are learned there
 weights-of-something-else = { $file }: these weights belong to another game
 ladder-is-played = Plays
+characters-are-watched = Watches
 ladder-is-written =
     { $games ->
         [one] { $games } game: { $file }
