@@ -1,7 +1,8 @@
 """Are comparisons honest? `python -m bench.honesty`; what it found is in docs/lab.md.
 
 Equals are compared, and looked at after every batch: how often is there an alarm? Where one side wins three
-points more often: how often is that found within the size that was announced?
+points more often: how often is that found within the size that was announced? Blocks are drawn by simple
+laws, or from games that are played for it.
 """
 
 import argparse
@@ -13,7 +14,10 @@ from rich.console import Console
 from rich.progress import track
 
 from milkomeda.lab.comparison import Asked, Comparison, Values
+from milkomeda.lab.runs import Setup
+from milkomeda.lab.samples import Study, asked_for
 from milkomeda.lab.verdict import Verdict
+from milkomeda.lab.workers import workers
 
 WINS: Final = Asked("wins", "", share=True)
 COMPLETION: Final = Asked("completion", "", share=True)
@@ -23,6 +27,7 @@ FIGHTS: Final = Asked("fights", "", share=False)
 POINTS: Final = Asked("points", "", share=False)
 EVERY: Final = [WINS, COMPLETION, ROUNDS, DECISIONS, FIGHTS, POINTS]
 EFFECT: Final = 0.03
+ASIDE: Final = Console(stderr=True)
 
 Pair = tuple[Values, Values]
 Draw = Callable[[np.random.Generator], Pair]
@@ -60,6 +65,41 @@ def side(rng: np.random.Generator, luck: float, effect: float) -> Values:
     }
 
 
+# Blocks of games that were played.
+
+SEAT: Final = Asked("wins-by-seat", "0", share=True)
+MEASURED: Final = "completion,rounds,minutes,lead-changes,dead-time,runaways,forced,wins-by-seat:0"
+
+
+class Pool:
+    """Both sides are drawn from the same blocks, so they are equal."""
+
+    def __init__(self, blocks: list[Values]) -> None:
+        self.blocks = blocks
+        self.lost = 1 - sum(block[SEAT] for block in blocks) / len(blocks)
+
+    def one(self, rng: np.random.Generator) -> Values:
+        return self.blocks[int(rng.integers(len(self.blocks)))]
+
+    def equals(self, rng: np.random.Generator) -> Pair:
+        return self.one(rng), self.one(rng)
+
+    def unequals(self, rng: np.random.Generator) -> Pair:
+        """The other one wins some of the games that it had lost."""
+        won, other = self.one(rng)[SEAT], self.one(rng)[SEAT]
+        turned = (1 - other) * float(rng.random() < EFFECT / self.lost)
+        return {SEAT: won}, {SEAT: other + turned}
+
+
+def played(games: int, processes: int) -> list[Values]:
+    """Of reflex, by the newest edition."""
+    asked = asked_for(MEASURED, "")
+    setup = Setup("milkomeda", "", ("reflex",) * 4, facts=0)
+    with workers(processes) as pool:
+        rows = Study(lambda block: [setup], asked, games).rows(pool)
+        return [row[0] for some in track(rows, "games", console=ASIDE) for row in some]
+
+
 # Comparisons.
 
 
@@ -89,22 +129,30 @@ def main() -> None:
     parser.add_argument("--comparisons", type=int, default=200)
     parser.add_argument("--blocks", type=int, default=2000, help="of each comparison of equals")
     parser.add_argument("--batch", type=int, default=16, help="blocks between two looks")
+    parser.add_argument("--games", type=int, default=0, help="draw blocks from so many games of reflex")
+    parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    console, seeds = Console(), range(1, args.comparisons + 1)
-    same = [
-        compare(equals, EVERY, seed, args.batch, args.blocks)
-        for seed in track(seeds, "equals", console=Console(stderr=True))
+    every, one, same, other = EVERY, WINS, equals, unequals
+    if args.games:
+        pool = Pool(played(args.games, args.processes))
+        every, one, same, other = asked_for(MEASURED, ""), SEAT, pool.equals, pool.unequals
+    seeds = range(1, args.comparisons + 1)
+    calm = [
+        compare(same, every, seed, args.batch, args.blocks) for seed in track(seeds, "equals", console=ASIDE)
     ]
-    other = [
-        compare(unequals, [WINS], seed, args.batch, 0)
-        for seed in track(seeds, "three points more", console=Console(stderr=True))
+    loud = [
+        compare(other, [one], seed, args.batch, 0) for seed in track(seeds, "three points", console=ASIDE)
     ]
-    alarms, found = sum(bool(one.alarms) for one in same), sum(bool(one.alarms) for one in other)
-    size = sorted(one.announced for one in other)[len(other) // 2]
-    console.print(f"Equals, {len(EVERY)} measures, a look every {args.batch} of {args.blocks} blocks:")
-    console.print(f"{alarms} of {len(same)} raised an alarm ({alarms / len(same):.1%}; 5 % are allowed).")
-    console.print(f"Three points more: {found} of {len(other)} were found within the announced size")
-    console.print(f"({found / len(other):.1%}; 80 % are wanted), which was {size} blocks in the median.")
+    report(len(every), calm, loud, args)
+
+
+def report(measures: int, calm: list[Told], loud: list[Told], args: argparse.Namespace) -> None:
+    alarms, found = (sum(bool(one.alarms) for one in told) for told in (calm, loud))
+    size = sorted(one.announced for one in loud)[len(loud) // 2]
+    print(f"Equals, {measures} measures, a look every {args.batch} of {args.blocks} blocks:")
+    print(f"{alarms} of {len(calm)} raised an alarm ({alarms / len(calm):.1%}; 5 % are allowed).")
+    print(f"Three points more: {found} of {len(loud)} were found within the announced size")
+    print(f"({found / len(loud):.1%}; 80 % are wanted), which was {size} blocks in the median.")
 
 
 if __name__ == "__main__":

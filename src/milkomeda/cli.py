@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from errno import errorcode
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.progress import Progress
@@ -33,6 +33,11 @@ from milkomeda.terminal.stages import stage
 from milkomeda.terminal.voice import Voice
 from milkomeda.words.language import Language, folders, language
 from milkomeda.words.message import SEATS, Message, Problem, say
+
+if TYPE_CHECKING:
+    from milkomeda.lab.comparison import Asked
+    from milkomeda.lab.runs import Setup
+    from milkomeda.terminal.studying import Desk
 
 ME = "me"
 USUAL = "quick"
@@ -332,21 +337,65 @@ def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
     playtest(console, chosen.voice, plan, chosen.folder, chosen.report)
 
 
-def run_compare(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.runs import Setup
-        from milkomeda.lab.samples import asked_for
-        from milkomeda.lab.sides import match_of
-        from milkomeda.terminal.comparing import compare
-        from milkomeda.terminal.studying import Desk
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+def study_of(chosen: argparse.Namespace) -> "tuple[Setup, list[Asked], Desk]":
+    """What is played, what is asked, and where it is done. Raises Problem."""
+    from milkomeda.lab.runs import Setup
+    from milkomeda.lab.samples import asked_for
+    from milkomeda.terminal.studying import Desk
+
     if not 1 <= chosen.processes <= MOST or chosen.games < 1:
         raise Problem(say("processes-games", most=MOST))
     setup = Setup(chosen.game, options_of(chosen), bots_of(chosen), seed_of(chosen))
-    asked = asked_for(chosen.measures, chosen.margin)
+    desk = Desk(chosen.processes, chosen.cluster, chosen.keep, chosen.report, chosen.typed)
+    return setup, asked_for(chosen.measures, chosen.margin), desk
+
+
+def run_compare(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.sides import match_of
+        from milkomeda.terminal.comparing import comparison
+        from milkomeda.terminal.studying import study
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    setup, asked, desk = study_of(chosen)
     match = match_of(setup, chosen.one, chosen.other, asked, chosen.games)
-    compare(console, chosen.voice, match, Desk(chosen.processes, chosen.cluster, chosen.keep, chosen.typed))
+    study(console, chosen.voice, desk, match, lambda: comparison(chosen.voice, match))
+
+
+def run_explain(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.explaining import Explanation
+        from milkomeda.terminal.findings import explanation
+        from milkomeda.terminal.studying import study
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    setup, asked, desk = study_of(chosen)
+    found = Explanation(setup, chosen.one, chosen.other, asked, chosen.games)
+    study(console, chosen.voice, desk, found, lambda: explanation(chosen.voice, found))
+
+
+def run_sweep(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.sweeping import Sweep
+        from milkomeda.terminal.findings import sweep
+        from milkomeda.terminal.studying import study
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    setup, asked, desk = study_of(chosen)
+    found = Sweep(setup, chosen.spans, asked, chosen.games)
+    study(console, chosen.voice, desk, found, lambda: sweep(chosen.voice, found))
+
+
+def weigh_rulings(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.flipping import Flipping
+        from milkomeda.terminal.findings import rulings
+        from milkomeda.terminal.studying import study
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    setup, asked, desk = study_of(chosen)
+    found = Flipping(setup, asked, chosen.games)
+    study(console, chosen.voice, desk, found, lambda: rulings(chosen.voice, found))
 
 
 def command_of(arguments: Sequence[str] | None) -> str:
@@ -364,6 +413,9 @@ def run_rules(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_rulings(chosen: argparse.Namespace, console: Console) -> None:
+    if chosen.measure:
+        weigh_rulings(chosen, console)
+        return
     pages.show_page(console, stage(chosen.game, chosen.voice.words).rulings())
 
 
@@ -412,6 +464,8 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "ladder": run_ladder,
     "playtest": run_playtest,
     "compare": run_compare,
+    "explain": run_explain,
+    "sweep": run_sweep,
 }
 
 

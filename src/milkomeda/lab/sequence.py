@@ -101,7 +101,7 @@ def evidence(tally: Tally, bounds: Interval | None, mean: float) -> float:
 def parts_of(tally: Tally, bounds: Interval) -> tuple[np.ndarray, np.ndarray]:
     """Values as parts of what is possible, and how often each."""
     values, times = np.array(list(tally.counts)), np.array(list(tally.counts.values()))
-    return (values - bounds.low) / (bounds.high - bounds.low), times
+    return np.clip((values - bounds.low) / (bounds.high - bounds.low), 0.0, 1.0), times
 
 
 def log_wealth(parts: np.ndarray, times: np.ndarray, mean: float) -> float:

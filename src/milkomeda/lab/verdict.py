@@ -9,7 +9,7 @@ holds however they depend on each other, as all do that are compared with the sa
 
 from enum import StrEnum
 from math import sqrt
-from typing import Final
+from typing import Final, TypeVar
 
 from milkomeda.lab.sequence import EVERYTHING, Interval, Tally, interval
 
@@ -81,8 +81,13 @@ class Watch:
         return (high - low) / 2 + sure * later.spread / sqrt(blocks) <= gap
 
 
-def matter(evidence: dict[str, float], doubt: float = DOUBT) -> list[str]:
+Thing = TypeVar("Thing")
+
+
+def matter(evidence: dict[Thing, float], doubt: float = DOUBT) -> list[Thing]:
     """Those that matter, the most evident first; of many such lists at most that share is false."""
-    ranked = sorted(evidence, key=lambda name: -evidence[name])
-    enough = [place for place, name in enumerate(ranked, 1) if evidence[name] * place * doubt >= len(ranked)]
+    ranked = sorted(evidence, key=lambda thing: -evidence[thing])
+    enough = [
+        place for place, thing in enumerate(ranked, 1) if evidence[thing] * place * doubt >= len(ranked)
+    ]
     return ranked[: max(enough, default=0)]

@@ -26,7 +26,7 @@ EXAMPLES: Final = [
 ]
 COLUMN: Final = 47
 LADDER: Final = "random,reflex,quick,planner"
-MEASURED: Final = "completion,rounds,decisions,minutes"
+MEASURED: Final = "completion,rounds,minutes,lead-changes,dead-time,runaways,forced,peaceful"
 
 OWN: Final = {
     "usage: ": "usage-is",
@@ -118,7 +118,9 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     book = command("rules", "--diff directives protocols")
     options_arguments(book)
     book.take("--diff", "typed-two-editions", nargs=2)
-    game_argument(command("rulings", ""))
+    rulings = command("rulings", "--measure --games 400 --keep rulings.journal")
+    rulings.take("--measure", action="store_true")
+    study_arguments(rulings)
     cards = command("cards", "technologies")
     game_argument(cards)
     cards.take("kind", "typed-kind", nargs="?", default="sectors")
@@ -127,6 +129,8 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
     playtest_arguments(command("playtest", "--games 200 --edition protocols --report report.html"))
     compare_arguments(command("compare", "end_cards=1 end_cards=3 --games 2000"))
+    compare_arguments(command("explain", "directives protocols --games 20000"))
+    sweep_arguments(command("sweep", "end_cards=1..4 --games 500 --report sweep.html"))
     return top
 
 
@@ -262,6 +266,12 @@ def study_arguments(made: Taker) -> None:
     made.take("--measures", "typed-measures", default=MEASURED)
     made.take("--margin", "typed-margins", default="")
     made.take("--keep", "typed-file", type=Path)
+    made.take("--report", "typed-file", type=Path)
+
+
+def sweep_arguments(made: Taker) -> None:
+    made.take("spans", "typed-spans", nargs="+")
+    study_arguments(made)
 
 
 def compare_arguments(made: Taker) -> None:

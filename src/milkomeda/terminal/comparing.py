@@ -1,43 +1,47 @@
-"""Comparisons, as whoever watches them sees them: intervals that narrow until a verdict stands."""
+"""Comparisons as they are told: intervals that narrow until a verdict stands."""
 
-from rich.console import Console, Group
-from rich.table import Table
-from rich.text import Text
+from math import inf
+from typing import Final
 
 from milkomeda.lab.comparison import Asked, Line
 from milkomeda.lab.measures import MEASURES
+from milkomeda.lab.pictures import Bar, forest
+from milkomeda.lab.sequence import Interval
+from milkomeda.lab.sheet import Section, Sheet
 from milkomeda.lab.sides import Match
 from milkomeda.lab.verdict import Verdict
-from milkomeda.terminal.studying import Desk, study
 from milkomeda.terminal.voice import Voice
 
-
-def compare(console: Console, voice: Voice, match: Match, desk: Desk) -> None:
-    study(console, voice, desk, match, lambda: page(voice, match))
+UNKNOWN: Final = "…"
 
 
-def page(voice: Voice, match: Match) -> Group:
+def comparison(voice: Voice, match: Match) -> Sheet:
+    """Its picture has the margin of each measure as the unit."""
     one, other = match.names
-    heads = voice.say("lab-measure"), "A", "B", "B − A", "95 %", voice.say("lab-verdict")
-    table = Table(*heads, box=None, pad_edge=False)
-    for line in match.comparison.lines.values():
-        table.add_row(*row(voice, line, match.games))
-    announced = match.comparison.announced() * match.games
-    below = [voice.say("comparison-so-far", games=match.comparison.blocks * match.games)]
-    if announced:
-        below.append(voice.say("comparison-announced", games=announced))
-    return Group(Text(f"A: {one}\nB: {other}"), table, Text("\n".join(below)))
+    lines = list(match.comparison.lines.values())
+    head = [voice.say("lab-measure"), "A", "B", "B − A", "95 %", voice.say("lab-verdict")]
+    rows = [row(voice, line, match.games) for line in lines]
+    bars = [bar(title(voice, line.asked), line, line.watch.margin) for line in lines if line.watch.margin]
+    notes = [voice.say("comparison-so-far", games=match.comparison.blocks * match.games)]
+    if announced := match.comparison.announced() * match.games:
+        notes.append(voice.say("comparison-announced", games=announced))
+    picture = forest(bars, 1.0, voice.say("picture-in-margins"))
+    return Sheet(f"A: {one}\nB: {other}", [Section("", head, rows, picture)], notes)
+
+
+def bar(label: str, line: Line, unit: float) -> Bar:
+    low, high = line.watch.interval
+    return Bar(label, low / unit, line.watch.tally.mean / unit, high / unit)
 
 
 def row(voice: Voice, line: Line, games: int) -> list[str]:
     asked, watch = line.asked, line.watch
-    low, high = (number(asked, end, "+").removesuffix(" %") for end in watch.interval)
     return [
         title(voice, asked),
         number(asked, line.one.mean),
         number(asked, line.other.mean),
         number(asked, watch.tally.mean, "+"),
-        f"{low} … {high}",
+        between(asked, watch.interval, "+"),
         verdict(voice, line, games),
     ]
 
@@ -52,18 +56,22 @@ def number(asked: Asked, value: float, sign: str = "") -> str:
     return f"{100 * value:{sign}.1f} %" if parts else f"{value:{sign}.3g}"
 
 
+def between(asked: Asked, interval: Interval, sign: str = "") -> str:
+    low, high = (number(asked, end, sign).removesuffix(" %") for end in interval)
+    return f"{low} … {high}" if interval.high < inf else UNKNOWN
+
+
 def verdict(voice: Voice, line: Line, games: int) -> str:
-    asked, watch = line.asked, line.watch
+    watch = line.watch
     if line.alike():
         return voice.say("verdict-alike")
+    if not line.announced:
+        return voice.say("verdict-not-yet")
     if watch.verdict == Verdict.OPEN:
-        known = line.announced > 0
-        return (
-            voice.say("verdict-open", games=watch.more() * games) if known else voice.say("verdict-not-yet")
-        )
+        return voice.say("verdict-open", games=watch.more() * games)
     if watch.verdict == Verdict.EQUAL:
-        return voice.say("verdict-equal", margin=number(asked, watch.margin))
-    wished = MEASURES[asked.measure].better
+        return voice.say("verdict-equal", margin=number(line.asked, watch.margin))
+    wished = MEASURES[line.asked.measure].better
     if wished in ("more", "less"):
         return voice.say("verdict-better" if wished == watch.verdict.value else "verdict-worse")
     return voice.say("verdict-more" if watch.verdict == Verdict.MORE else "verdict-less")

@@ -36,6 +36,28 @@ sweep-of-so-many =
         [0] keiner dieser Werte ergibt einen Sinn
        *[other] das sind { $points } Punkte, und { $most } sind die meisten
     }
+lab-option = Option
+lab-share = Anteil
+lab-ruling = Regelung
+lab-spreads = Streuungen
+lab-matters = Von Belang
+explanation-of = Welche Optionen den Unterschied von A zu B machen
+explanation-of-all = alle zusammen
+sweep-so-far =
+    { $games ->
+        [one] { $games } Partie an jedem Punkt.
+       *[other] { $games } Partien an jedem Punkt.
+    } Die Intervalle eines Maßes gelten zusammen mit einer Wahrscheinlichkeit von 95 %, wie oft man auch hinsieht.
+rulings-by-weight = Was andere Antworten auf offene Regelungen bewirken ({ $options })
+rulings-so-far =
+    { $games ->
+        [one] { $games } Partie von jeder.
+       *[other] { $games } Partien von jeder.
+    } Gezeigt ist das Maß, das eine Antwort am meisten ändert, in Streuungen eines Blocks. Von denen, die von Belang sein sollen, kann eine von zwanzig Zufall sein.
+picture-in-margins = Unterschiede in Spielräumen; schattiert ist, was als gleich gilt
+picture-in-spreads = Unterschiede in Streuungen eines Blocks; schattiert ist, was klein ist
+no-way-between = kein Weg führt von der einen Seite zur anderen: alles dazwischen ergibt keinen Sinn
+sweep-of-two = untersucht werden eine Option oder zwei
 
 ## Die Befehle.
 
@@ -52,3 +74,11 @@ argument-keep = wo bleibt, was gefunden wurde, um weiterzumachen
 typed-side = SEITE
 typed-measures = MASS,MASS
 typed-margins = MASS=ZAHL
+command-explain = welche der Optionen, in denen sich zwei Regelwerke unterscheiden, den Unterschied machen
+command-sweep = Maße entlang den Werten einer Option, oder zweier
+argument-spans = Optionen mit ihren Werten, wie "end_cards=1..4", "deck=20,28,36" oder "bribes"
+argument-measure = jede offene Regelung anders spielen und ordnen, was das bewirkt
+argument-rulings-games = mit --measure: von jeder anderen Antwort
+argument-sweep-games = an jedem Punkt
+argument-explain-games = höchstens, aller Schritte von der einen Seite zur anderen
+typed-spans = OPTION=WERTE

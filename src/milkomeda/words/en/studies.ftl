@@ -36,6 +36,28 @@ sweep-of-so-many =
         [0] none of these values makes sense
        *[other] these are { $points } points, and { $most } are the most
     }
+lab-option = Option
+lab-share = Share
+lab-ruling = Ruling
+lab-spreads = Spreads
+lab-matters = Matters
+explanation-of = Which options make the difference from A to B
+explanation-of-all = all together
+sweep-so-far =
+    { $games ->
+        [one] { $games } game at each point.
+       *[other] { $games } games at each point.
+    } The intervals of a measure hold together, with a probability of 95 %, however often one looks.
+rulings-by-weight = What other answers to open rulings do ({ $options })
+rulings-so-far =
+    { $games ->
+        [one] { $games } game of each.
+       *[other] { $games } games of each.
+    } Shown is the measure that an answer changes most, in spreads of a block. Of those that are said to matter, one in twenty may be chance.
+picture-in-margins = Differences in margins; shaded is what counts as equal
+picture-in-spreads = Differences in spreads of a block; shaded is what is small
+no-way-between = no way leads from one side to the other: all that lies between them makes no sense
+sweep-of-two = a sweep goes along one option or two
 
 ## The commands.
 
@@ -52,3 +74,11 @@ argument-keep = where what was found is kept, to go on
 typed-side = SIDE
 typed-measures = MEASURE,MEASURE
 typed-margins = MEASURE=NUMBER
+command-explain = which of the options that differ between two sets of rules make the difference
+command-sweep = measures along the values of an option, or of two
+argument-spans = options with their values, like "end_cards=1..4", "deck=20,28,36" or "bribes"
+argument-measure = play every open ruling the other way, and rank them by what that does
+argument-rulings-games = with --measure: of each other answer
+argument-sweep-games = at each point
+argument-explain-games = at most, of all steps from one side to the other
+typed-spans = OPTION=VALUES
