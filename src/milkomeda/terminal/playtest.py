@@ -11,6 +11,7 @@ from milkomeda.lab.folder import Folder, described
 from milkomeda.lab.measure import Measure, Value, per_block, values
 from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.record import Tables
+from milkomeda.lab.report.page import report
 from milkomeda.lab.runs import Setup, played
 from milkomeda.lab.workers import workers
 from milkomeda.terminal.lab import bar
@@ -41,14 +42,12 @@ def closely(setup: Setup, games: int, facts: int | None) -> Setup:
     return setup._replace(facts=told, looks=max(games // LOOKED, 1))
 
 
-def playtest(
-    console: Console, voice: Voice, plan: Playtest, folder: Path | None, report: Path | None
-) -> None:
+def playtest(console: Console, voice: Voice, plan: Playtest, folder: Path | None, page: Path | None) -> None:
     """Play, or go on where it was left; keep all of it where a folder is named; say what came of it."""
     if folder is None:
         with TemporaryDirectory() as passing:
             play(console, voice, plan, Folder(Path(passing)))
-            summarize(console, voice, Folder(Path(passing)).tables())
+            tell(console, voice, plan, Folder(Path(passing)), page)
         return
     try:
         play(console, voice, plan, Folder(folder))
@@ -56,7 +55,15 @@ def playtest(
         console.print(voice.say("playtest-stopped", folder=str(folder), command=plan.command))
         raise
     console.print(voice.say("playtest-is-kept", folder=str(folder)))
-    summarize(console, voice, Folder(folder).tables())
+    tell(console, voice, plan, Folder(folder), page)
+
+
+def tell(console: Console, voice: Voice, plan: Playtest, folder: Folder, page: Path | None) -> None:
+    summarize(console, voice, folder.tables())
+    if page:
+        text = report(folder.about(), plan.setup, folder.tables(), voice.words)
+        page.write_text(text, encoding="utf-8")
+        console.print(voice.say("report-is-written", file=str(page)))
 
 
 def play(console: Console, voice: Voice, plan: Playtest, folder: Folder) -> None:

@@ -5,8 +5,13 @@ from typing import Final
 from milkomeda.lab.measure import Measure
 from milkomeda.lab.measures import choices, drama, happenings, length, winning
 
+ROOMS: Final[dict[str, list[Measure]]] = {
+    "fast": length.MEASURES,
+    "epic": drama.MEASURES,
+    "fun": choices.MEASURES,
+    "fair": winning.MEASURES,
+    "full": happenings.MEASURES,
+}
 MEASURES: Final[dict[str, Measure]] = {
-    measure.name: measure
-    for room in (length, drama, choices, winning, happenings)
-    for measure in room.MEASURES
+    measure.name: measure for measures in ROOMS.values() for measure in measures
 }

@@ -124,3 +124,52 @@ measure-wins-by-card = Siege nach Karte
     .about = Anteil der Partien, die gewann, wer sie hatte.
 measure-card-effect = Was eine Karte bewirkt
     .about = Wie oft sie in einer Partie bei dem, der sie hat, etwas ändert.
+
+## Der Bericht.
+
+report-title = { $game } im Labor
+report-about =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $blocks ->
+        [one] { $blocks } Block
+       *[other] { $blocks } Blöcken
+    } mit gemeinsamem Glück. Regeln: { $options }. Es spielen: { $bots }. Jede Zahl steht mit ihrem 95-%-Intervall.
+report-trust = Dies sind Partien von { $bots }: Menschen spielen vielleicht anders. Ein Urteil, das ein stärkerer Bot nicht bestätigt, ist keines.
+report-fast = Schnell
+report-epic = Episch
+report-fun = Spaß
+report-fair = Wer gewinnt
+report-full = Was geschieht
+report-cards = Karten
+report-musts = Karten der Sieger: wer eine davon hat, gewinnt öfter als andere
+report-weak = Karten der Verlierer: wer eine davon hat, gewinnt seltener als andere
+report-dead =
+    { $cards ->
+        [one] { $cards } tote Karte: kaum jemand hat sie je
+       *[other] { $cards } tote Karten: kaum jemand hat je eine davon
+    }
+report-replay = Partie { $number } ansehen
+report-is-written = { $file } sagt, was herauskam
+headline-minutes = Eine Partie dauert etwa { $value } Minuten ({ $least } – { $most }).
+headline-downtime = Auf den nächsten Zug wartet man { $value } Minuten ({ $least } – { $most }).
+headline-completion = { $value } der Partien gehen zu Ende ({ $least } – { $most }).
+headline-forced = { $value } aller Antworten sind erzwungen ({ $least } – { $most }).
+headline-dead-time = Während { $value } der Züge ist die Partie schon entschieden ({ $least } – { $most }).
+headline-lead-changes = Die Führung wechselt { $value } mal in einer Partie ({ $least } – { $most }).
+headline-comebacks = { $value } der Partien gewinnt jemand, der zur Halbzeit geschlagen schien ({ $least } – { $most }).
+headline-peaceful = { $value } der Partien vergehen ohne Kampf ({ $least } – { $most }).
+headline-source-share = { $value } aller Punkte kommen aus einer Quelle: { $what } ({ $least } – { $most }).
+headline-stakes = Auf { $value } der Entscheidungen kommt es an ({ $least } – { $most }).
+headline-hopeless = { $value } der Züge werden ohne Hoffnung gespielt ({ $least } – { $most }).
+headline-wins-by-seat = Von den Sitzen liegt { $what } am weitesten von einem gleichen Anteil: es gewinnt { $value } ({ $least } – { $most }).
+headline-wins-by-character = Von den Zivilisationen liegt { $what } am weitesten von einem gleichen Anteil: sie gewinnt { $value } ({ $least } – { $most }).
+ending-cut = abgebrochen: sie ging nicht zu Ende
+ending-ended-by-sectors = alle Sektoren sind gelegt
+ending-ended-by-claim = ein Anspruch, der die Ziele vollendet
+ending-ended-by-objectives = genug Ziele sind voll
+ending-ended-by-last-claim = der letzte Anspruch
+ending-ended-by-slots = genug Plätze sind beansprucht
+ending-ended-by-rounds = die letzte Runde
+ending-ended-by-pool = der Vorrat ist leer

@@ -124,3 +124,52 @@ measure-wins-by-card = Victories by card
     .about = Share of the games won by whoever had it.
 measure-card-effect = What a card does
     .about = How often it changes something for whoever has it, in a game.
+
+## The report.
+
+report-title = { $game } in the lab
+report-about =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    } with shared luck. Rules: { $options }. Players: { $bots }. Every number stands with its 95 % interval.
+report-trust = These are games of { $bots }: people may play otherwise. A verdict that a stronger bot does not confirm is not one.
+report-fast = Fast
+report-epic = Epic
+report-fun = Fun
+report-fair = Who wins
+report-full = What happens
+report-cards = Cards
+report-musts = Cards of winners: whoever has one wins more often than others
+report-weak = Cards of losers: whoever has one wins less often than others
+report-dead =
+    { $cards ->
+        [one] { $cards } dead card: hardly anybody ever has it
+       *[other] { $cards } dead cards: hardly anybody ever has one
+    }
+report-replay = Replay of game { $number }
+report-is-written = { $file } says what came of it
+headline-minutes = A game takes about { $value } minutes ({ $least } – { $most }).
+headline-downtime = One waits { $value } minutes for one's next turn ({ $least } – { $most }).
+headline-completion = { $value } of the games come to an end ({ $least } – { $most }).
+headline-forced = { $value } of all answers are forced ({ $least } – { $most }).
+headline-dead-time = For { $value } of the turns the game is decided already ({ $least } – { $most }).
+headline-lead-changes = The lead changes { $value } times in a game ({ $least } – { $most }).
+headline-comebacks = { $value } of the games are won by somebody who seemed beaten at half-time ({ $least } – { $most }).
+headline-peaceful = { $value } of the games pass without a fight ({ $least } – { $most }).
+headline-source-share = { $value } of all points come from one source: { $what } ({ $least } – { $most }).
+headline-stakes = { $value } of the decisions matter ({ $least } – { $most }).
+headline-hopeless = { $value } of the turns are played without hope ({ $least } – { $most }).
+headline-wins-by-seat = Of the seats { $what } is farthest from an even share: it wins { $value } ({ $least } – { $most }).
+headline-wins-by-character = Of the civilizations { $what } is farthest from an even share: it wins { $value } ({ $least } – { $most }).
+ending-cut = cut: it did not end
+ending-ended-by-sectors = all sectors are placed
+ending-ended-by-claim = a claim that completes the objectives
+ending-ended-by-objectives = enough objectives are full
+ending-ended-by-last-claim = the last claim
+ending-ended-by-slots = enough slots are claimed
+ending-ended-by-rounds = the last round
+ending-ended-by-pool = the pool is empty

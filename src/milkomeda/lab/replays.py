@@ -1,0 +1,24 @@
+"""A game of a run once more, as a log that can be leafed through."""
+
+from milkomeda.games import game
+from milkomeda.lab.contest import Seating, play
+from milkomeda.play import log
+from milkomeda.play.match import Match
+from milkomeda.play.state import State
+
+
+class Scribe:
+    """Writes down what is answered."""
+
+    def __init__(self, seating: Seating) -> None:
+        self.match = Match(game(seating.game), seating.options, list(seating.names))
+
+    def answered(self, before: State, seat: int, choice: int, after: State) -> None:
+        self.match.answer(seat, choice)
+
+
+def log_of(seating: Seating) -> str:
+    """The same seating gives the same game."""
+    scribe = Scribe(seating)
+    play(seating, scribe)
+    return log.write(scribe.match)

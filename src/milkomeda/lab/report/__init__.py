@@ -1,0 +1,1 @@
+"""What came of a run, as one page that needs nothing else."""

@@ -1,0 +1,151 @@
+"""The page: sentences on top, then every measure with its interval."""
+
+from base64 import b64encode
+from html import escape
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from milkomeda.games import SHOWS, game
+from milkomeda.lab.folder import Run
+from milkomeda.lab.measure import Measure, Value, per_block, values
+from milkomeda.lab.measures import MEASURES, ROOMS
+from milkomeda.lab.record import Tables
+from milkomeda.lab.replays import log_of
+from milkomeda.lab.report.drawing import drawn, interval
+from milkomeda.lab.report.headlines import Headline, headlines
+from milkomeda.lab.report.speech import Speech
+from milkomeda.lab.runs import Setup
+from milkomeda.words.language import Language
+from milkomeda.words.message import say
+
+DEAD: Final = 0.01  # of the players: a card that fewer have is dead
+NAMED: Final = 12  # cards of a list
+BAD: Final = 0.6
+FAIR: Final = 0.2
+
+
+class Told(NamedTuple):
+    """What was run, and what there is to say of it."""
+
+    run: Run
+    setup: Setup
+    tables: Tables
+    values: dict[str, list[Value]]
+
+
+def report(run: Run, setup: Setup, tables: Tables, words: Language) -> str:
+    found = {name: values(measure, per_block(measure, tables)) for name, measure in MEASURES.items()}
+    told = Told(run, setup, tables, found)
+    speech = Speech(words, game(setup.game).seat_names)
+    title = speech.said(say("report-title", game=setup.game.capitalize()))
+    body = [summary(told, title, speech), *(room(name, told, speech) for name in ROOMS), cards(told, speech)]
+    style = (files("milkomeda.lab.report") / "report.css").read_text(encoding="utf-8")
+    return (
+        f"<!doctype html><html lang='{words.code}'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        f"<link rel='icon' href='data:,'><title>{title}</title><style>{style}</style></head>"
+        f"<body><main>{''.join(body)}</main></body></html>\n"
+    )
+
+
+def summary(told: Told, title: str, speech: Speech) -> str:
+    games = int(told.values["completion"][0].total) if told.values["completion"] else 0
+    about = speech.said(
+        say(
+            "report-about",
+            games=games,
+            blocks=told.run.blocks,
+            options=told.setup.options or "–",
+            bots=", ".join(told.setup.names),
+        )
+    )
+    lines = "".join(sentence(one, told, speech) for one in headlines(told.tables))
+    trust = speech.said(say("report-trust", bots=", ".join(dict.fromkeys(told.setup.names))))
+    return (
+        f"<header><h1>{title}</h1><p>{about}</p><p><code>{escape(told.run.command)}</code></p></header>"
+        f"<ol class='headlines'>{lines}</ol><p class='note'>{trust}</p>"
+    )
+
+
+def sentence(one: Headline, told: Told, speech: Speech) -> str:
+    unit = one.measure.unit
+    said = say(
+        f"headline-{one.wish.measure}",
+        value=speech.number(unit, one.value.value),
+        least=speech.number(unit, one.value.least),
+        most=speech.number(unit, one.value.most),
+        what=speech.key(one.measure, one.value.key) if one.measure.keys else "",
+    )
+    look = "bad" if one.badness >= BAD else "fair" if one.badness >= FAIR else "good"
+    topic = speech.said(say(f"report-{one.wish.topic}"))
+    text = f"{speech.said(said)} {replay(one, told, speech)}"
+    return f"<li class='{look}'><span class='topic'>{topic}</span> {text}</li>"
+
+
+def replay(one: Headline, told: Told, speech: Speech) -> str:
+    """A game that shows it, to be kept as a file and leafed through."""
+    first = next(told.setup.block(one.block))
+    log = b64encode(log_of(first.seating).encode()).decode()
+    name = f"game-{first.number}.log"
+    text = speech.said(say("report-replay", number=first.number))
+    return (
+        f"<a download='{name}' href='data:text/plain;base64,{log}' title='milkomeda replay {name}'>{text}</a>"
+    )
+
+
+def room(name: str, told: Told, speech: Speech) -> str:
+    """Numbers in a table, then what has several keys."""
+    measures = [one for one in ROOMS[name] if told.values[one.name]]
+    plain = [number(one, told.values[one.name][0], speech) for one in measures if not one.keys]
+    keyed = [figure(one, told.values[one.name], speech) for one in measures if one.keys not in ("", "card")]
+    title = speech.said(say(f"report-{name}"))
+    return f"<section><h2>{title}</h2><table>{''.join(plain)}</table>{''.join(keyed)}</section>"
+
+
+def number(measure: Measure, one: Value, speech: Speech) -> str:
+    scale = (min(one.least, 0.0), 1.0 if measure.unit == "share" else max(one.most * 1.5, 1e-9))
+    return (
+        f"<tr><th title='{speech.said(measure.about())}'>{speech.said(measure.title())}</th>"
+        f"<td class='picture'>{interval(one, scale)}</td>"
+        f"<td class='number'>{speech.number(measure.unit, one.value)}</td>"
+        f"<td class='bounds'>{speech.bounds(measure.unit, one)}</td></tr>"
+    )
+
+
+def figure(measure: Measure, found: list[Value], speech: Speech) -> str:
+    title, about = speech.said(measure.title()), speech.said(measure.about())
+    return f"<figure><h3>{title}</h3><p class='note'>{about}</p>{drawn(measure, found, speech)}</figure>"
+
+
+def cards(told: Told, speech: Speech) -> str:
+    """Those that win, those that lose, those that nobody has."""
+    wins, use = MEASURES["wins-by-card"], MEASURES["card-use"]
+    found = [one for one in told.values[wins.name] if one.total >= 1]
+    if not found:
+        return ""
+    even = 1 / len(told.setup.names)
+    musts = sorted((one for one in found if one.least > even), key=lambda one: -one.least)[:NAMED]
+    weak = sorted((one for one in found if one.most < even), key=lambda one: one.most)[:NAMED]
+    parts = [listed(name, wins, some, speech) for name, some in (("musts", musts), ("weak", weak)) if some]
+    dead = unused(told)
+    names = ", ".join(escape(speech.key(use, key)) for key in dead) or "–"
+    title, about = speech.said(say("report-cards")), speech.said(say("report-dead", cards=len(dead)))
+    effect = figure(MEASURES["card-effect"], told.values["card-effect"], speech)
+    return (
+        f"<section><h2>{title}</h2>{''.join(parts)}<figure><h3>{about}</h3><p>{names}</p></figure>"
+        f"{figure(use, told.values[use.name], speech)}{effect}</section>"
+    )
+
+
+def listed(name: str, measure: Measure, found: list[Value], speech: Speech) -> str:
+    title = speech.said(say(f"report-{name}"))
+    return f"<figure><h3>{title}</h3>{drawn(measure, found, speech)}</figure>"
+
+
+def unused(told: Told) -> list[str]:
+    """Cards of the kinds that players can have, which hardly anybody has."""
+    use = {one.key: one.value for one in told.values["card-use"]}
+    kinds = {key.partition(": ")[0] for key in use}
+    every = SHOWS[told.setup.game].cards(told.setup.options)
+    keys = [f"{card.kind}: {card.name}" for card in every if card.played and card.kind in kinds]
+    return [key for key in keys if use.get(key, 0.0) < DEAD]
