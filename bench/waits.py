@@ -108,7 +108,7 @@ async def play_now(person: Person) -> str:
     """What the button does."""
     rules: dict[str, Any] = (await person.call("GET", "/games"))[0]
     options = f"edition={rules['editions'][-1]} {rules.get('quick', '')}".strip()
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "quick"}] * (max(rules["player_counts"]) - 1)]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "reflex"}] * (max(rules["player_counts"]) - 1)]
     wish = {"game": rules["name"], "options": options, "seats": seats, "private": True}
     return str((await person.call("POST", "/tables", wish))["id"])
 

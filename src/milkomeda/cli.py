@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from milkomeda.bots import BOTS, fitting, named
+from milkomeda.bots import usual as usual_bot
 from milkomeda.games import game
 from milkomeda.play.check import check
 from milkomeda.play.game import Game
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from milkomeda.terminal.studying import Desk
 
 ME = "me"
-USUAL = "quick"
 ENGINE = "MILKOMEDA_ENGINE"  # where a compiled engine is, or will be
 LANGUAGE = "MILKOMEDA_LANGUAGE"
 METRICS = "MILKOMEDA_METRICS_TOKEN"
@@ -158,7 +158,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
     path = chosen.load or chosen.position
     if path is None:
         count = count_of(chosen.game, chosen.players)
-        usual = [ME] * count if chosen.hotseat else [ME, *[USUAL] * (count - 1)]
+        usual = [ME] * count if chosen.hotseat else [ME, *[usual_bot(game(chosen.game))] * (count - 1)]
         names = names_of(chosen.seats, chosen.players, usual, [ME, *BOTS], game(chosen.game))
         return Saved(Match(game(chosen.game), options_of(chosen), names))
     if options_of(chosen):
@@ -166,7 +166,7 @@ def table_of(chosen: argparse.Namespace, console: Console, keyboard: Keyboard) -
     saved = load(path, chosen, console, keyboard)
     seats = int(saved.match.state.seats)
     known = [name for name in saved.match.players if named(name).level in (ME, *BOTS)]
-    usual = known if len(known) == seats else [ME, *[USUAL] * (seats - 1)]
+    usual = known if len(known) == seats else [ME, *[usual_bot(saved.match.game)] * (seats - 1)]
     usual = [ME] * seats if chosen.hotseat else usual
     saved.match.players[:] = names_of(chosen.seats, seats, usual, [ME, *BOTS], saved.match.game)
     return saved
@@ -191,7 +191,7 @@ def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Key
 
 
 def run_watch(chosen: argparse.Namespace, console: Console) -> None:
-    usual = [USUAL] * count_of(chosen.game, chosen.players)
+    usual = [usual_bot(game(chosen.game))] * count_of(chosen.game, chosen.players)
     names = names_of(chosen.bots, chosen.players, usual, list(BOTS), game(chosen.game))
     if not 0 <= chosen.pace <= SLOWEST or chosen.games < 1 or chosen.rounds < 1:
         raise Problem(say("pace-games-rounds", most=str(SLOWEST)))
@@ -281,6 +281,8 @@ def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
         raise Problem(say("lab-needs-packages")) from None
     if chosen.characters:
         return run_audition(chosen, console)
+    if chosen.chances:
+        return run_forecast(chosen, console)
     bots = tuple(known(chosen.game, [name.strip() for name in chosen.bots.split(",")]))
     seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
     if not 1 <= chosen.processes <= MOST or chosen.games < 1:
@@ -308,6 +310,23 @@ def run_audition(chosen: argparse.Namespace, console: Console) -> None:
     game(chosen.game).new(cast.options, seats)
     plan = Audition(cast, chosen.games, chosen.processes, seed_of(chosen), chosen.typed)
     audition(console, chosen.voice, plan, chosen.file)
+
+
+def run_forecast(chosen: argparse.Namespace, console: Console) -> None:
+    from milkomeda.lab.chances import Forecast
+    from milkomeda.lab.contest import known
+    from milkomeda.lab.runs import Setup
+    from milkomeda.terminal.lab import forecast
+
+    seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
+    if not 1 <= chosen.processes <= MOST or chosen.games < 1:
+        raise Problem(say("processes-games", most=MOST))
+    names = tuple(known(chosen.game, [chosen.chances])) * seats
+    game(chosen.game).new(options_of(chosen), seats)
+    setup = Setup(chosen.game, options_of(chosen), names, seed_of(chosen), facts=0)
+    forecast(
+        console, chosen.voice, Forecast(setup, chosen.games, chosen.processes, chosen.typed), chosen.file
+    )
 
 
 def bots_of(chosen: argparse.Namespace) -> tuple[str, ...]:

@@ -121,15 +121,15 @@ class Studio:
 
     def lobby(self) -> None:
         ada, bob = self.guest(), self.guest("Bob")
-        ada.create(["me", "quick", "random"], "edition=protocols")
-        bob.create(["me", "open", "quick", "open"], "edition=directives bribes=binding", clock=120)
+        ada.create(["me", "reflex", "random"], "edition=protocols")
+        bob.create(["me", "open", "reflex", "open"], "edition=directives bribes=binding", clock=120)
         ada.page.goto("/")
         ada.page.get_by_role("heading", name=re.compile("My tables|Your turn")).first.wait_for()
         self.take("table-lobby", ada.page)
 
     def aftermath(self) -> None:
         ada = self.guest()
-        table = ada.create(["random", "quick", "quick", "random"], self.position)
+        table = ada.create(["random", "reflex", "reflex", "random"], self.position)
         ada.page.goto(f"/table/{table}")
         ada.page.get_by_role("button", name="See the result").click()
         ada.page.get_by_role("heading", name="The luck ledger").wait_for()

@@ -23,7 +23,7 @@ def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     hands.asked()
     hands.answer()
     [table] = ada.call("GET", "/me")["tables"]
-    assert [seat["bot"] for seat in table["seats"]] == ["", "quick", "quick", "quick"]
+    assert [seat["bot"] for seat in table["seats"]] == ["", "reflex", "reflex", "quick"]
     quick = ada.call("GET", "/games")[0]["quick"]
     assert quick
     assert table["options"] == f"edition=protocols {quick}"
@@ -35,9 +35,9 @@ def test_each_bot_has_a_name_a_face_and_a_character_that_says_what_it_likes(invi
     page.goto("/")
     page.get_by_role("button", name="Create a table").click()
     page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
-    page.get_by_label("Seat 2", exact=True).select_option("quick")
+    page.get_by_label("Seat 2", exact=True).select_option("reflex")
     page.get_by_label("Character of seat 2").select_option("raider")
-    page.get_by_label("Seat 3", exact=True).select_option("quick")
+    page.get_by_label("Seat 3", exact=True).select_option("reflex")
     page.get_by_role("button", name="Create the table").click()
     Hands(page, "Ada").asked()
     [table] = ada.call("GET", "/me")["tables"]
@@ -46,7 +46,7 @@ def test_each_bot_has_a_name_a_face_and_a_character_that_says_what_it_likes(invi
     players = page.get_by_role("list", name="Players")
     for seat in (raider, other):
         expect(players.get_by_role("heading", name=seat["name"])).to_be_visible()
-    face = players.get_by_role("button", name="Raider · Quick bot")
+    face = players.get_by_role("button", name="Raider · Reflex bot")
     expect(face.locator("path").first).to_be_attached()
     face.focus()
     page.keyboard.press("Enter")

@@ -160,7 +160,7 @@ def test_a_bot_plays_on_for_whoever_is_banned(server: Server, operator: Operator
             await watching.let_go()
         assert await closed_for_good(eve, table) == "the operator of this server does not let you in"
         assert eve.call("GET", "/me").status_code == 403
-        while ada.done("GET", f"/tables/{table}")["seats"][1]["bot"] != "quick":
+        while ada.done("GET", f"/tables/{table}")["seats"][1]["bot"] != "reflex":
             pass
         await operator.meanwhile("unban", mark)
         while eve.call("GET", "/me").status_code == 403:
@@ -206,7 +206,7 @@ def test_an_operator_forgets_somebody(server: Server, operator: Operator) -> Non
     async def story() -> None:
         """The server lets everybody go, once, when it hears of it."""
         seat = {"bot": ""}
-        while seat["bot"] != "quick" or seat["name"]:
+        while seat["bot"] != "reflex" or seat["name"]:
             with contextlib.suppress(websockets.ConnectionClosed):
                 async with bob.at(table) as there:
                     seat = (await there.receive())["table"]["seats"][0]

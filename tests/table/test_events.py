@@ -29,7 +29,7 @@ from milkomeda.table.schema import EventRow
 KEPT: list[tuple[What, tuple[str, int, str, str]]] = [
     (SatDown(1, "p1", "Zoé", "salt"), ("sit", 1, "p1", '{"name":"Zoé","salt":"salt"}')),
     (SatDown(0, "p0", "Ada", "", True), ("sit", 0, "p0", '{"name":"Ada","salt":"","shown":true}')),
-    (BotCame(1, "quick"), ("bot", 1, "", "quick")),
+    (BotCame(1, "reflex"), ("bot", 1, "", "reflex")),
     (BotCame(1, "quick:raider", "Vexa"), ("bot", 1, "", '{"bot":"quick:raider","name":"Vexa"}')),
     (StoodUp(1, "p1"), ("open", 1, "p1", "")),
     (CameBack(1), ("return", 1, "", "")),

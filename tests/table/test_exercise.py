@@ -154,7 +154,7 @@ def test_there_is_no_lesson_where_none_is(server: Server) -> None:
         '{"type":"begin"}',
         '{"type":"begin","answers":[1]}',
         '{"type":"say","text":"hello"}',
-        '{"type":"leave","bot":"quick"}',
+        '{"type":"leave","bot":"reflex"}',
         '{"type":"answer","question":7,"text":"move"}',
         '{"type":"answer","question":0,"text":"\\u0000"}',
         '{"type":"undo","question":0}',

@@ -12,7 +12,7 @@ from milkomeda.table.resuming import resumed
 from milkomeda.table.room import Room
 from tests.table.desk import Desk
 
-ANY = wire.SeatWish("bot", "quick")
+ANY = wire.SeatWish("bot", "reflex")
 
 
 def table_of(*bots: wire.SeatWish, name: str = "Ada") -> Room:
@@ -45,7 +45,7 @@ def test_whoever_is_wished_for_comes() -> None:
 
 
 def test_no_bot_has_a_name_like_somebody_at_the_table() -> None:
-    wish = wire.SeatWish("bot", "quick", "raider", "Skarn")
+    wish = wire.SeatWish("bot", "reflex", "raider", "Skarn")
     assert all(table_of(wish, name="SKARN").seats[0].name != "Skarn" for _ in range(10))
     taken = game("milkomeda").characters["raider"]
     assert coming(Desk().room, 1, wish, taken).name == f"{taken[0]} 2"
@@ -53,7 +53,7 @@ def test_no_bot_has_a_name_like_somebody_at_the_table() -> None:
 
 def test_whoever_joins_later_is_told_apart_from_a_bot() -> None:
     desk = Desk(players=3)
-    desk.take([coming(desk.room, 0, wire.SeatWish("bot", "quick", "raider", "Skarn"), [])])
+    desk.take([coming(desk.room, 0, wire.SeatWish("bot", "reflex", "raider", "Skarn"), [])])
     joined = wishes.join(desk.room, "p1", "Skarn", wire.Join())
     assert isinstance(joined[0], SatDown)
     assert joined[0].name == "Skarn 2"
@@ -70,9 +70,9 @@ def test_a_table_keeps_its_names_however_often_it_is_loaded() -> None:
 
 def test_a_table_from_before_there_were_names_calls_bots_by_their_level() -> None:
     desk = Desk()
-    desk.take([BotCame(1, "quick")])
+    desk.take([BotCame(1, "reflex")])
     seat = desk.room.summary().info(desk.room.row, "", set()).seats[1]
-    assert (seat.name, seat.bot, seat.character) == ("quick", "quick", "")
+    assert (seat.name, seat.bot, seat.character) == ("reflex", "reflex", "")
 
 
 def test_who_takes_anything_has_neither_character_nor_name() -> None:
@@ -83,7 +83,7 @@ def test_who_takes_anything_has_neither_character_nor_name() -> None:
 
 def test_a_character_of_another_game_is_refused() -> None:
     with pytest.raises(Refusal, match="there is no character 'corsair': there are expander, raider"):
-        coming(Desk().room, 1, wire.SeatWish("bot", "quick", "corsair"), [])
+        coming(Desk().room, 1, wire.SeatWish("bot", "reflex", "corsair"), [])
 
 
 def test_a_level_that_is_not_offered_any_more_becomes_the_nearest() -> None:

@@ -171,7 +171,7 @@ def test_before_the_game_one_can_stand_up_again(server: Server) -> None:
         table = ada.create(["me", "open", "open"])
         bob.join(table)
         async with bob.at(table) as seat:
-            await seat.send(type="leave", bot="quick")
+            await seat.send(type="leave", bot="reflex")
             await seat.scene_where(lambda scene: scene["table"]["mine"] == -1)
         assert bob.done("GET", "/me").get("tables", []) == []
         assert [one["kind"] for one in ada.done("GET", f"/tables/{table}")["seats"]] == [
@@ -188,7 +188,7 @@ def test_the_host_asks_somebody_to_leave_and_closes_the_table(server: Server) ->
     table = ada.create(["me", "open", "open"])
     bob.join(table, 1)
     assert bob.call("PUT", f"/tables/{table}/seats/0", {"kind": "open"}).status_code == 409
-    assert ada.call("PUT", f"/tables/{table}/seats/1", {"kind": "bot", "bot": "quick"}).status_code == 409
+    assert ada.call("PUT", f"/tables/{table}/seats/1", {"kind": "bot", "bot": "reflex"}).status_code == 409
     assert ada.done("PUT", f"/tables/{table}/seats/1", {"kind": "open"})["seats"][1]["kind"] == "open"
     assert bob.call("DELETE", f"/tables/{table}").status_code == 409
     ada.done("DELETE", f"/tables/{table}")
@@ -249,7 +249,7 @@ def test_who_is_forgotten_is_nowhere_and_the_game_goes_on(server: Server, file: 
         ada.cookies = cookies
         assert name_of(ada) == ""
         async with bob.at(table) as seat:
-            await seat.scene_where(lambda scene: scene["table"]["seats"][0]["bot"] == "quick")
+            await seat.scene_where(lambda scene: scene["table"]["seats"][0]["bot"] == "reflex")
             assert seat.scene["table"]["seats"][0]["name"] == ""
             assert [line["text"] for line in seat.chat] == ["a word of his"]
             await seat.play(random.Random(1), lambda scene: scene["table"]["answers"] > 30)

@@ -78,7 +78,7 @@ def test_a_lone_person_is_known_within_about_500_after_five_games_and_by_a_numbe
         places[0] = at % 4 + 1
         others = iter({1, 2, 3, 4} - {places[0]})
         places[1:] = list(others)
-        skill = rated([skill, *[anchor("milkomeda", "quick")] * 3], places)[0]
+        skill = rated([skill, *[anchor("milkomeda", "reflex")] * 3], places)[0]
         ranges.append(shown(skill, at + 1))
     assert not ranges[4].sure
     assert ranges[4].high - ranges[4].low < 600

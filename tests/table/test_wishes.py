@@ -33,7 +33,7 @@ def test_a_bot_takes_the_seat_of_who_is_late_only_at_that_question() -> None:
     seat = room.waiting()[0]
     assert wishes.replace_late(room, seat, room.asked[seat] - 1) == []
     late = wishes.replace_late(room, seat, room.asked[seat])
-    assert [(one.seat, named(one.bot).level, one.name) for one in late] == [(seat, "quick", "")]  # type: ignore[union-attr]
+    assert [(one.seat, named(one.bot).level, one.name) for one in late] == [(seat, "reflex", "")]  # type: ignore[union-attr]
     room.add(late, 0.0)
     assert wishes.replace_late(room, seat, room.asked[seat]) == []
 
@@ -113,7 +113,7 @@ def test_only_what_is_asked_and_asked_often_can_be_waived() -> None:
 
 def test_a_bot_in_that_seat_answers_by_itself() -> None:
     desk, seat = at_an_offer()
-    desk.take(wishes.leave(desk.room, seat, "quick"))
+    desk.take(wishes.leave(desk.room, seat, "reflex"))
     desk.take([Waived(seat, "", "offer", "revoked")])
     assert offering(desk) == seat
     desk.take(wishes.come_back(desk.room, seat))
@@ -137,7 +137,7 @@ def test_a_rematch_has_the_seats_and_options_of_the_game_before() -> None:
     room.playing_match().state.steps.clear()
     new = wishes.again(room, "p2", wire.Rematch())
     kinds = [(seat.kind, seat.bot) for seat in new.seats]
-    assert kinds == [("open", ""), ("bot", "quick"), ("me", "")]
+    assert kinds == [("open", ""), ("bot", "reflex"), ("me", "")]
     bot = room.seats[1]
     assert (f"{new.seats[1].bot}:{new.seats[1].character}", new.seats[1].name) == (bot.bot, bot.name)
     assert wishes.found("p2", "Cleo", new, "")[1][1] == BotCame(1, bot.bot, bot.name)
@@ -157,7 +157,7 @@ def test_there_is_one_rematch_however_many_ask_for_it() -> None:
         wishes.again(room, "p1", wire.Rematch())
 
 
-SEATS = [wire.SeatWish("me"), wire.SeatWish("bot", "quick"), wire.SeatWish("open")]
+SEATS = [wire.SeatWish("me"), wire.SeatWish("bot", "reflex"), wire.SeatWish("open")]
 
 
 def test_a_game_that_begins_from_a_position_cannot_be_rated() -> None:

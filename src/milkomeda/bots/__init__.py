@@ -22,6 +22,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "reflex": Reflex,
     "quick": Greedy,
     "planner": Search,
+    "strategist": lambda: Search(games=192, ahead=4),
     "greedy": Greedy,
     "novice": handed("novice", 16, 6),
     "strong": handed("strong", 160, 30),
@@ -29,8 +30,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
 }
 LEVELS: dict[str, Message] = {
     "random": say("bot-takes-anything"),
-    "quick": say("bot-looks-ahead"),
+    "reflex": say("bot-goes-by-what-it-learned"),
     "planner": say("bot-plans-its-turn"),
+    "strategist": say("bot-foresees-others"),
 }
 HANDED: dict[str, Message] = {
     "random": LEVELS["random"],
@@ -43,11 +45,11 @@ HANDED: dict[str, Message] = {
 PLAIN = "random"
 """The level that likes nothing, and so has no character."""
 STRENGTH: dict[str, dict[str, tuple[str, int]]] = {
-    "milkomeda": {"quick": ("random", 97), "planner": ("quick", 61)},
+    "milkomeda": {"reflex": ("random", 98), "planner": ("reflex", 60)},
 }
 """How many of a hundred games a level wins that it or another one wins: the shares in `docs/bots.md`, which
 `milkomeda ladder` writes."""
-FORMER: dict[str, str] = {"greedy": "planner"}
+FORMER: dict[str, str] = {"greedy": "planner", "quick": "reflex"}
 """Levels that were offered once, and the nearest there is."""
 
 
@@ -58,7 +60,7 @@ def levels(game: Game) -> dict[str, Message]:
 
 def usual(game: Game) -> str:
     """The one that plays where nobody says which."""
-    return "greedy" if game.handed else "quick"
+    return "greedy" if game.handed else "reflex"
 
 
 def strength(game: str, level: str) -> Message | None:

@@ -340,7 +340,8 @@ def usual(name: str) -> tuple[str, ...]:
     if not show.editions:
         return ("",)
     newest = f"edition={show.editions[-1]}"
-    return (*(f"edition={one}" for one in show.editions), newest, f"{newest} {show.quick}".strip())
+    short = f"{newest} {show.quick}".strip()
+    return (*(f"edition={one}" for one in show.editions), newest, newest, short, short)
 
 
 def write(weights: dict[str, Any], how: str, path: Path) -> None:

@@ -55,7 +55,7 @@ def features(sky: Sky, seat: i64) -> vec[float]:
     at = COMMON
     found[at] = 1.0
     found[at + 1] = sky.pool / 20
-    found[at + 2] = 1.0 / (1.0 + sky.pool)
+    found[at + 2] = 1.0 / (1.0 + max(sky.pool, 0))  # what it lacks comes from the box
     found[at + 3] = 1.0 if sky.final >= 0 else 0.0
     found[at + 4] = min(max(lead / 10.0, -2.0), 2.0)
     found[at + 5] = found[at + 4] * found[at + 2]

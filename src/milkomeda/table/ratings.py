@@ -28,9 +28,11 @@ NEW: Final = Skill(25.0, 25 / 3)
 ANCHORS: Final[dict[str, dict[str, Skill]]] = {
     "milkomeda": {
         "random": Skill(7.0, 2.0),
-        "quick": Skill(25.0, 1.0),
-        "planner": Skill(26.0, 2.0),
-        "greedy": Skill(25.0, 2.0),
+        "reflex": Skill(25.0, 1.0),
+        "planner": Skill(27.0, 1.0),
+        "strategist": Skill(28.0, 2.0),
+        "quick": Skill(24.0, 1.0),
+        "greedy": Skill(24.0, 2.0),
     },
     "starflick": {
         "random": Skill(17.0, 3.0),

@@ -25,7 +25,7 @@ EXAMPLES: Final = [
     ("rulings", "example-rulings"),
 ]
 COLUMN: Final = 47
-LADDER: Final = "random,reflex,quick,planner"
+LADDER: Final = "random,reflex,planner,strategist"
 MEASURED: Final = "completion,rounds,minutes,lead-changes,dead-time,runaways,forced,peaceful"
 
 OWN: Final = {
@@ -237,6 +237,7 @@ def ladder_arguments(made: Taker) -> None:
     made.take("--players", "typed-number", type=int)
     made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)}, default=LADDER)
     made.take("--characters", "typed-bot")
+    made.take("--chances", "typed-bot")
     made.take("--games", "typed-number", type=int, default=400)
     made.take("--processes", "typed-number", type=int, default=2)
     made.take("--seed", "typed-number", type=int, default=1)

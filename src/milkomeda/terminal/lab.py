@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from milkomeda.games import game
-from milkomeda.lab import characters
+from milkomeda.lab import chances, characters
+from milkomeda.lab.chances import Forecast
 from milkomeda.lab.characters import Cast
 from milkomeda.lab.contest import Outcome, Seating, Share, play_all, rotated, share_of
 from milkomeda.lab.ladder import Match, page, seatings, section
@@ -169,3 +170,9 @@ def audition(console: Console, voice: Voice, plan: Audition, path: Path | None) 
     text = voice.say("characters-are-watched")
     games = seen(console, text, characters.watch_all(todo, plan.processes), len(todo))
     keep_part(console, voice, characters.section(plan.cast, games, plan.command), len(games), path)
+
+
+def forecast(console: Console, voice: Voice, plan: Forecast, path: Path | None) -> None:
+    """Play, and write into the page how true the chances were."""
+    found = seen(console, voice.say("chances-are-told"), chances.forecasts(plan), plan.batches)
+    keep_part(console, voice, chances.section(plan, found), plan.games, path)

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from milkomeda.bots import bot
+from milkomeda.bots import bot, usual
 from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import Seconds
 from milkomeda.play import log
@@ -72,7 +72,7 @@ class Session:
         self.stage = stage(self.match.game.name, words)
         self.voice = self.stage.voice
         self.look = self.stage.look(console)
-        self.helper = bot("quick")
+        self.helper = bot(usual(self.match.game))
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.viewer = self.humans[0] if len(self.humans) == 1 else WATCHER
         self.heard = dict.fromkeys([WATCHER, *range(len(bots))], 0)  # answers told so far

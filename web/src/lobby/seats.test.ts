@@ -27,16 +27,16 @@ test("what was chosen is shown as chosen", () => {
 });
 
 const bots = (...names: string[]) =>
-  names.map((name) => ({ name, about: { name: "bot-looks-ahead" }, strength: null, characters: ["raider"] }));
+  names.map((name) => ({ name, about: { name: "bot-plans-its-turn" }, strength: null, characters: ["raider"] }));
 
 test("the usual bot is the quick one, and where there is none the best", () => {
-  expect(usualBot(bots("random", "quick", "greedy"))).toBe("quick");
+  expect(usualBot(bots("random", "reflex", "greedy"))).toBe("reflex");
   expect(usualBot(bots("random", "novice", "expert"))).toBe("expert");
 });
 
 test("only a bot of some level can have a character", () => {
-  expect(charactersOf(bots("quick"), "quick")).toEqual(["raider"]);
-  expect(charactersOf(bots("quick"))).toEqual([]);
+  expect(charactersOf(bots("reflex"), "reflex")).toEqual(["raider"]);
+  expect(charactersOf(bots("reflex"))).toEqual([]);
 });
 
 const GAME: GameInfo = {
@@ -49,18 +49,18 @@ const GAME: GameInfo = {
   options: [],
   characters: [],
   lessons: [],
-  bots: bots("random", "quick", "greedy"),
+  bots: bots("random", "reflex", "greedy"),
 };
 
 test("whom one played against last is remembered, as far as it can still be had", () => {
-  const usual = { bots: 3, level: "quick", pace: "usual" };
+  const usual = { bots: 3, level: "reflex", pace: "usual" };
   expect(against(GAME, {})).toEqual(usual);
   expect(against(GAME, { bots: 1, level: "greedy", pace: "brisk" })).toEqual({ bots: 1, level: "greedy", pace: "brisk" });
   expect(against(GAME, { bots: 9, level: "gone", pace: "hasty" as "brisk" })).toEqual(usual);
 });
 
 test("play now is I against quick bots, by the newest rules as a quick game has them", () => {
-  const bot = { kind: "bot", bot: "quick" };
+  const bot = { kind: "bot", bot: "reflex" };
   const table = {
     game: "milkomeda",
     options: "edition=protocols end_slots=12",

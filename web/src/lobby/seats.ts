@@ -29,7 +29,7 @@ export function charactersOf(bots: readonly BotLevel[], level = ""): readonly st
 
 /** The bot that is offered first: the one that nobody waits for, or else the best. */
 export function usualBot(bots: readonly BotLevel[]): string {
-  return (bots.find(({ name }) => name === "quick") ?? bots.at(-1))?.name ?? "";
+  return (bots.find(({ name }) => name === "reflex") ?? bots.at(-1))?.name ?? "";
 }
 
 export const PACES = ["calm", "usual", "brisk"] as const;

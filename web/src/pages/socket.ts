@@ -10,7 +10,7 @@ export const FROM_CLIENT: { [Kind in FromClient["type"]]: Extract<FromClient, { 
   rehearse: { type: "rehearse", answers: ["build"] },
   advise: { type: "advise", question: 17 },
   say: { type: "say", text: "Good luck!" },
-  leave: { type: "leave", bot: "quick" },
+  leave: { type: "leave", bot: "reflex" },
   return: { type: "return" },
   look: { type: "look", here: true },
   ping: { type: "ping" },

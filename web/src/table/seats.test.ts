@@ -23,16 +23,16 @@ test("whoever sits there is called by name, another seat by its colour", () => {
 
 test("a bot that has a name is called by it", () => {
   settings.language = "en";
-  const vexa: Seat = { kind: "bot", name: "Vexa", bot: "quick", here: true, character: "raider" };
+  const vexa: Seat = { kind: "bot", name: "Vexa", bot: "reflex", here: true, character: "raider" };
   expect([0, 1].map(naming([SEATS[0], vexa]))).toEqual(["Ada", "Vexa"]);
-  expect(characterOf(vexa)?.title).toBe("Raider · Quick bot");
+  expect(characterOf(vexa)?.title).toBe("Raider · Reflex bot");
   expect(characterOf(SEATS[1])).toBe(null);
 });
 
 test("it is my turn unless a bot plays in my seat", () => {
   settings.language = "en";
   expect(status(SEATS, [0], 0)).toBe("Your turn");
-  expect(status([{ ...SEATS[0], bot: "quick" }], [0], 0)).not.toBe("Your turn");
+  expect(status([{ ...SEATS[0], bot: "reflex" }], [0], 0)).not.toBe("Your turn");
 });
 
 const ended = (verdict: Fact, points: number[][]): Ending => ({

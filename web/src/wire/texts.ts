@@ -539,8 +539,9 @@ export interface Texts {
   "lobby-bot-novice": never;
   "lobby-bot-planner": never;
   "lobby-bot-plays": never;
-  "lobby-bot-quick": never;
   "lobby-bot-random": never;
+  "lobby-bot-reflex": never;
+  "lobby-bot-strategist": never;
   "lobby-bot-strong": never;
   "lobby-bots": never;
   "lobby-bots-pace": never;

@@ -74,6 +74,7 @@ argument-learn-games = mit denen gemessen wird, gegen jeden von ihnen
 argument-ladder-file = die Seite, in die das Ergebnis kommt; sonst wird es nur gezeigt
 argument-ladder-bots = wer spielt ({ $bots } oder Dateien mit Gewichten für reflex)
 argument-characters = zuschauen, wie die Charaktere einer Stufe spielen, statt Bots zu messen
+argument-chances = statt Bots zu messen, sehen, wie sehr die Gewinnchancen in Partien einer Stufe stimmen
 argument-ladder-players = an einem Tisch: so viele wie möglich, wenn nichts genannt ist
 argument-ladder-games = in denen sich je zwei von ihnen mindestens treffen
 argument-processes = die gleichzeitig spielen
@@ -185,6 +186,7 @@ another-learning = { $file }: dort wird ein anderes Spiel gelernt, oder mit ande
 weights-of-something-else = { $file }: diese Gewichte gehören zu einem anderen Spiel
 ladder-is-played = Spielt
 characters-are-watched = Sieht zu
+chances-are-told = Sagt Chancen voraus
 ladder-is-written =
     { $games ->
         [one] { $games } Spiel: { $file }

@@ -99,8 +99,9 @@ luck-accuracy = Genauigkeit
 ## Bots: wie sie sind.
 
 bot-takes-anything = nimmt irgendetwas, was die Regeln erlauben
-bot-looks-ahead = denkt einen Zug voraus und nimmt, was am besten aussieht
+bot-goes-by-what-it-learned = nimmt, was er zu mögen gelernt hat, ohne vorauszudenken
 bot-plans-its-turn = plant seinen Zug nach dem, was er gelernt hat
+bot-foresees-others = plant seinen Zug, und was die anderen darauf antworten könnten
 bot-is-hasty = wie der gierige, hastig und mit unruhiger Hand
 bot-looks-ahead-with-a-fair-hand = denkt einen Zug voraus und nimmt, was am besten aussieht, mit ordentlicher Hand
 bot-has-a-good-hand = wie der gierige, mit guter Hand

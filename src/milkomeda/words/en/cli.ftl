@@ -74,6 +74,7 @@ argument-learn-games = that measure it, against each of them
 argument-ladder-file = the page that the result goes into; else it is only shown
 argument-ladder-bots = who plays ({ $bots }, or files of weights for reflex)
 argument-characters = watch how the characters of a level play, instead of rating bots
+argument-chances = see how true the winning chances are in games of a level, instead of rating bots
 argument-ladder-players = at a table: as many as can if nothing is said
 argument-ladder-games = that each pair of them has to meet in
 argument-processes = that play at the same time
@@ -185,6 +186,7 @@ another-learning = { $file }: another game or other rules are learned there
 weights-of-something-else = { $file }: these weights belong to another game
 ladder-is-played = Plays
 characters-are-watched = Watches
+chances-are-told = Tells chances
 ladder-is-written =
     { $games ->
         [one] { $games } game: { $file }

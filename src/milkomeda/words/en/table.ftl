@@ -91,8 +91,9 @@ luck-accuracy = accuracy
 ## Bots: what they are like.
 
 bot-takes-anything = takes any choice that the rules allow
-bot-looks-ahead = looks a turn ahead and takes what looks best
+bot-goes-by-what-it-learned = takes what it has learned to like, without looking ahead
 bot-plans-its-turn = plans its turn by what it has learned
+bot-foresees-others = plans its turn, and how the others may answer
 bot-is-hasty = like greedy, hasty and with an unsteady hand
 bot-looks-ahead-with-a-fair-hand = looks a turn ahead and takes what looks best, with a fair hand
 bot-has-a-good-hand = like greedy, with a good hand
