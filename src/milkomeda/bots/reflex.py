@@ -21,7 +21,7 @@ GRAIN: Final = 1 << 30
 MOST: Final = 48
 FAR: Final = -60.0  # behind the best: hardly ever chosen
 AVERAGE: Final = 1  # of HANDS
-ZEAL: Final = 2.0  # what a point of what a character likes is worth to a taste
+ZEAL: Final = 1.2  # what a point of what a character likes is worth to a taste
 
 
 def afters(base: State, choices: list[int], hand: i64, seed: i64) -> list[State]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import ACTIONS, COLOURS, PASS, rows
+from milkomeda.galaxy.cards import ACTIONS, GREEN, PASS, rows
 from milkomeda.galaxy.grid import cells_in, count_in
 from milkomeda.galaxy.rules.order import NO_WISH, Decide
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, LAST_MAIN, LEARNED, PRESENT, Galaxy
@@ -21,7 +21,7 @@ FIGURES: Final = [
     "rivals",  # fleets of all others
     "structures",
     "technologies",
-    *COLOURS,  # stored
+    "green",  # stored
     "master",
     "deals",  # an offer that is made, promises that hold this round
 ]
@@ -64,7 +64,7 @@ def figures(g: Galaxy, seat: i64) -> list[float]:
         float(rivals),
         float(COUNT[g.player[BUILT + seat]]),
         float(g.player[LEARNED + seat]),
-        *[float(g.storage[seat * 4 + colour]) for colour in range(4)],
+        float(g.storage[seat * 4 + GREEN]),
         1.0 if g.master == seat else 0.0,
         deals(g, seat),
     ]
