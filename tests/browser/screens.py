@@ -54,7 +54,8 @@ def at(position: str) -> Screen:
 
     def go(guest: Guest) -> None:
         others = "rose" in position.partition("pending:")[0]
-        guest.sit(guest.create(["me", *["quick"] * (3 if others else 1)], position))
+        bot = "greedy" if "starflick" in position else "reflex"
+        guest.sit(guest.create(["me", *[bot] * (3 if others else 1)], position))
         Hands(guest.page, guest.name).asked()
 
     return go

@@ -23,7 +23,7 @@ def test_two_clicks_lead_into_a_game_against_three_bots(invite: Invite) -> None:
     hands.asked()
     hands.answer()
     [table] = ada.call("GET", "/me")["tables"]
-    assert [seat["bot"] for seat in table["seats"]] == ["", "reflex", "reflex", "quick"]
+    assert [seat["bot"] for seat in table["seats"]] == ["", "reflex", "reflex", "reflex"]
     quick = ada.call("GET", "/games")[0]["quick"]
     assert quick
     assert table["options"] == f"edition=protocols {quick}"
