@@ -71,9 +71,10 @@ def test_only_a_games_own_stage_in_the_terminal_knows_that_game() -> None:
 ROOMS = {
     "rules": {"rules", "physics"},
     "physics": {"physics"},
+    "odds": {"odds", "rules"},
     "notation": {"notation", "rules", "physics"},
     "book": {"book", "rules"},
-    "shown": {"shown", "book", "notation", "rules", "physics"},
+    "shown": {"shown", "book", "notation", "odds", "rules", "physics"},
 }
 """The rooms of a game, and which of them each may know; what lies beside them all may know."""
 

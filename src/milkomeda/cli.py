@@ -28,6 +28,7 @@ from milkomeda.terminal import files, pages, replay, watch
 from milkomeda.terminal.arguments import own_words, parser
 from milkomeda.terminal.away import seated
 from milkomeda.terminal.files import OtherRules, Saved
+from milkomeda.terminal.galaxy.combat import Wanted, combat
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
 from milkomeda.terminal.stages import stage
@@ -417,6 +418,12 @@ def weigh_rulings(chosen: argparse.Namespace, console: Console) -> None:
     study(console, chosen.voice, desk, found, lambda: rulings(chosen.voice, found))
 
 
+def run_combat(chosen: argparse.Namespace, console: Console) -> None:
+    names = [chosen.technologies, chosen.defender_technologies]
+    wanted = Wanted(options_of(chosen), chosen.fleets, names, chosen.fights, seed_of(chosen))
+    combat(console, chosen.voice, wanted, chosen.picture, chosen.json)
+
+
 def command_of(arguments: Sequence[str] | None) -> str:
     """As it was typed."""
     return f"milkomeda {shlex.join(sys.argv[1:] if arguments is None else arguments)}"
@@ -481,6 +488,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "check": run_check,
     "learn": run_learn,
     "ladder": run_ladder,
+    "combat": run_combat,
     "playtest": run_playtest,
     "compare": run_compare,
     "explain": run_explain,

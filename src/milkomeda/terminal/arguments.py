@@ -127,6 +127,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     check_arguments(command("check", "milkomeda --games 5"))
     learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
+    combat_arguments(command("combat", '4 3 --technologies "AI Strategists"'))
     playtest_arguments(command("playtest", "--games 200 --edition protocols --report report.html"))
     compare_arguments(command("compare", "end_cards=1 end_cards=3 --games 2000"))
     compare_arguments(command("explain", "directives protocols --games 20000"))
@@ -150,9 +151,13 @@ def game_argument(made: Taker) -> None:
 
 def options_arguments(made: Taker) -> None:
     game_argument(made)
-    editions = "; ".join(f"{name}: {', '.join(show.editions)}" for name, show in SHOWS.items())
-    made.take("--edition", "typed-edition", {"editions": editions})
+    editions_argument(made, list(SHOWS))
     made.take("--options", "typed-options", default="")
+
+
+def editions_argument(made: Taker, games: list[str]) -> None:
+    editions = "; ".join(f"{name}: {', '.join(SHOWS[name].editions)}" for name in games)
+    made.take("--edition", "typed-edition", {"editions": editions})
 
 
 def rules_arguments(made: Taker) -> None:
@@ -279,3 +284,15 @@ def compare_arguments(made: Taker) -> None:
     made.take("one", "typed-side")
     made.take("other", "typed-side")
     study_arguments(made)
+
+
+def combat_arguments(made: Taker) -> None:
+    made.take("fleets", "typed-number", type=int, nargs="+")
+    editions_argument(made, ["milkomeda"])
+    made.take("--options", "typed-options", default="")
+    made.take("--technologies", "typed-names", default="")
+    made.take("--defender-technologies", "typed-names", default="")
+    made.take("--picture", "typed-file", type=Path)
+    made.take("--json", action="store_true")
+    made.take("--fights", "typed-number", type=int, default=2000)
+    made.take("--seed", "typed-number", type=int, default=1)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TYPES
 from milkomeda.galaxy.facts import FormedUp, KeptFormation, Reshaped
 from milkomeda.galaxy.rules.common import GAIN_LOSE, GAIN_WIN, bonus, gain_by_technology
-from milkomeda.galaxy.rules.dice import MOST_DICE, Command, roll_all
+from milkomeda.galaxy.rules.dice import Command, dice_by, roll_all
 from milkomeda.galaxy.rules.hits import lose
 from milkomeda.galaxy.rules.mat import (
     BEYOND,
@@ -23,6 +23,8 @@ from milkomeda.galaxy.rules.mat import (
     beyond_track,
     by_type,
     counter_points,
+    occupied_by,
+    occupied_by_enemies,
     part,
     random_split,
     sides,
@@ -203,11 +205,11 @@ class FightRound(Then[Galaxy]):
             g.battle[TAKEN + seat] = 0
         some: bool = False
         for seat in fighters:
-            dice = arrows(g, seat)
+            more = bonus(g, seat, ATTACK_DICE if seat == g.attacker else DEFENCE_DICE)
+            dice = dice_by(arrows(occupied_by(g, seat), occupied_by_enemies(g, seat)), more, g.rules.dice_cap)
             if dice > 0:
                 some = True
-                dice += bonus(g, seat, ATTACK_DICE if seat == g.attacker else DEFENCE_DICE)
-            g.battle[DICE + seat] = min(dice, g.rules.dice_cap or MOST_DICE)
+            g.battle[DICE + seat] = dice
             g.battle[BOOST + seat] = 0
             g.battle[FORCED + seat] = 0
             g.battle[RESHAPE + seat] = 0

@@ -169,6 +169,11 @@ def commands(choice: i64) -> dict[str, int]:
 # Rolls.
 
 
+def dice_by(arrows: i64, more: i64, cap: i64) -> i64:
+    """A die an arrow, and more by technology where there is any."""
+    return min(arrows + more, cap or MOST_DICE) if arrows else 0
+
+
 def roll_all(g: Galaxy, fighters: list[int]) -> None:
     """Push the rolls, the forced re-rolls and what comes after, so that the first to resolve rolls first."""
     g.push(AllocateHits())

@@ -137,23 +137,28 @@ def sides(g: Galaxy) -> list[int]:
     return [seat for seat in resolvers(g) if g.fleets[g.field * 4 + seat] > 0]
 
 
-def occupied_by_enemies(g: Galaxy, seat: i64) -> i64:
-    """The ship types that enemies of a seat have on the mat, as bits."""
+def occupied_by(g: Galaxy, seat: i64) -> i64:
+    """The ship types that a seat has on the mat, as bits."""
     mask: i64 = 0
-    for other in range(g.seats):
-        if other != seat:
-            for kind in range(TYPES):
-                if g.battle[SHIPS + other * TYPES + kind] > 0:
-                    mask |= BIT[kind]
+    for kind in range(TYPES):
+        if g.battle[SHIPS + seat * TYPES + kind] > 0:
+            mask |= BIT[kind]
     return mask
 
 
-def arrows(g: Galaxy, seat: i64) -> i64:
-    """How many arrows lead from an own occupied type to a type occupied by an enemy."""
-    enemy = occupied_by_enemies(g, seat)
+def occupied_by_enemies(g: Galaxy, seat: i64) -> i64:
+    mask: i64 = 0
+    for other in range(g.seats):
+        if other != seat:
+            mask |= occupied_by(g, other)
+    return mask
+
+
+def arrows(own: i64, enemy: i64) -> i64:
+    """How many lead from an own occupied type to a type occupied by an enemy."""
     count: i64 = 0
     for kind in range(TYPES):
-        if g.battle[SHIPS + seat * TYPES + kind] > 0:
+        if own & BIT[kind]:
             count += count_in(enemy & BEATEN[kind])
     return count
 
@@ -161,22 +166,26 @@ def arrows(g: Galaxy, seat: i64) -> i64:
 def bearing(g: Galaxy, seat: i64) -> list[tuple[int, int]]:
     """These arrows: from which ship type to which."""
     enemy = occupied_by_enemies(g, seat)
-    own = [kind for kind in range(TYPES) if g.battle[SHIPS + seat * TYPES + kind] > 0]
+    own = cells_in(occupied_by(g, seat))
     return [(kind, beaten) for kind in own for beaten in BEATS[kind] if enemy & BIT[beaten]]
 
 
 def reached(g: Galaxy, seat: i64) -> list[int]:
-    """The enemy types that hits can be allocated to: those that an own arrow reaches, or all. Without an
-    arrow only a boost die hits, and it may hit any.
+    """The enemy types that hits can be allocated to."""
+    return cells_in(in_reach(occupied_by(g, seat), occupied_by_enemies(g, seat), g.rules.hit_types))
+
+
+def in_reach(own: i64, enemy: i64, hit_types: str) -> i64:
+    """The enemy types that an own arrow reaches, or all. Without an arrow only a boost die hits, and it may
+    hit any.
     """
-    enemy = occupied_by_enemies(g, seat)
-    if g.rules.hit_types == "any":
-        return cells_in(enemy)
+    if hit_types == "any":
+        return enemy
     mask: i64 = 0
     for kind in range(TYPES):
-        if g.battle[SHIPS + seat * TYPES + kind] > 0:
+        if own & BIT[kind]:
             mask |= enemy & BEATEN[kind]
-    return cells_in(mask or enemy)
+    return mask or enemy
 
 
 def counter_points(g: Galaxy, seat: i64, other: i64) -> i64:

@@ -23,6 +23,7 @@ command-cards = die Karten
 command-check = in einem Spiel nach Fehlern suchen
 command-learn = ein Spiel lernen, im Spiel gegen sich selbst
 command-ladder = messen, wie stark Bots sind
+command-combat = die Aussichten eines Kampfes
 command-playtest = viele Partien spielen und messen, wie sie sind
 
 ## Was sie annehmen.
@@ -77,6 +78,12 @@ argument-characters = zuschauen, wie die Charaktere einer Stufe spielen, statt B
 argument-chances = statt Bots zu messen, sehen, wie sehr die Gewinnchancen in Partien einer Stufe stimmen
 argument-ladder-players = an einem Tisch: so viele wie möglich, wenn nichts genannt ist
 argument-ladder-games = in denen sich je zwei von ihnen mindestens treffen
+argument-fleets = des Angriffs, dann jeder Verteidigung
+argument-technologies = des Angriffs: Namen, mit Kommas
+argument-defender-technologies = der ersten Verteidigung
+argument-picture = zeichnet die Aussichten aller Kämpfe mit bis zu sechs Schiffen je Seite in diese Datei (SVG)
+argument-json = für Programme
+argument-fights = wo Aussichten nicht exakt sein können: wie viele ausgefochten werden
 argument-processes = die gleichzeitig spielen
 argument-folder = wo alles bleibt, um weiterzumachen oder weiterzufragen; sonst bleibt nichts
 argument-playtest-bots = wer spielt: ein Name für jeden Sitz oder einer für alle ({ $bots } oder Dateien mit Gewichten für reflex)

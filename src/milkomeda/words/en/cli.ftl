@@ -23,6 +23,7 @@ command-cards = the cards
 command-check = hunt for bugs in a game
 command-learn = learn a game by playing against oneself
 command-ladder = measure how strong bots are
+command-combat = the odds of a fight
 command-playtest = play many games, and measure what they are like
 
 ## What they take.
@@ -77,6 +78,12 @@ argument-characters = watch how the characters of a level play, instead of ratin
 argument-chances = see how true the winning chances are in games of a level, instead of rating bots
 argument-ladder-players = at a table: as many as can if nothing is said
 argument-ladder-games = that each pair of them has to meet in
+argument-fleets = of the attacker, then of each defender
+argument-technologies = of the attacker: names, with commas
+argument-defender-technologies = of the first defender
+argument-picture = draw the odds of all fights of up to six ships a side into this file (SVG)
+argument-json = for programs
+argument-fights = where odds cannot be exact: how many are fought
 argument-processes = that play at the same time
 argument-folder = where all of it is kept, to go on or to look further; else nothing is
 argument-playtest-bots = who plays: a name for each seat, or one for all ({ $bots }, or files of weights for reflex)

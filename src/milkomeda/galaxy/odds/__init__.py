@@ -1,0 +1,1 @@
+"""How fights end: what they are worth with both sides at their best, and how they go then."""
