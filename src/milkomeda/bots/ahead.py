@@ -13,9 +13,11 @@ WAYS: Final = 3  # in which it may become quiet again
 
 
 def few_choices(view: State, most: i64, luck: Random) -> list[int]:
-    """All choices, or a sample where they are many."""
+    """All choices, or a sample where they are many; those that come to mind where the game has ideas."""
     step = view.step
-    found: list[int] = []
+    found: list[int] = step.ideas(view)
+    if found:
+        return found[:most]
     if step.listed(view):
         choices = step.choices(view)
         if len(choices) <= most:

@@ -35,6 +35,9 @@ class Greedy(Bot):
         if len(choices) == 1:
             return choices[0]
         options = first_looks(view, seat, choices, luck, budget, self.character)
+        if view.step.stands(view):
+            first = luck.below(len(options))  # of equals
+            return max(options[first:] + options[:first], key=looks_of).choice
         while len(options) > 1 and not budget.over():
             each: i64 = max(self.tries // (4 * len(options)), 2)
             for option in options:

@@ -101,6 +101,8 @@ class Search(Bot):
         thought = Thought(knows, view, seat, self.ahead, self.hand, seed, budget, self.character)
         if isinstance(view.steps[-1], Sealed):
             return thought.answer_in_secret(choices, luck)
+        if view.step.stands(view):
+            return thought.judge_at_once(thought.first_looks(choices, len(choices)))
         choice = thought.compare(thought.first_looks(choices, self.finalists), self.games)
         return view.step.slip(view, choice, self.hand, luck)
 
@@ -142,6 +144,14 @@ class Thought:
             tries.append(Try(choice, liking(self.taste, after, self.seat, self.character)))
         tries.sort(key=liking_of, reverse=True)
         return tries[:finalists]
+
+    def judge_at_once(self, tries: list[Try]) -> i64:
+        """What the game itself thinks best as it stands; of equals what reflex likes best."""
+        for one in tries:
+            after = self.view.imagine(self.seat, Seeded(self.seed))
+            after.play(one.choice)
+            one.liking = after.judge(self.seat) + after.leaning(self.character, self.seat)
+        return max(tries, key=liking_of).choice
 
     def compare(self, tries: list[Try], games: i64) -> i64:
         """Some games of each, then of those that are not clearly behind, and so on."""

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import HOMEWORLD, ORANGE, SECTOR_VALUES, SLOT_NEEDS, SLOT_POINTS
+from milkomeda.galaxy.cards import HOMEWORLD, ORANGE, SECTOR_VALUES, SLOT_NEEDS, SLOT_POINTS, flat
 from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.rules.end import complete, ended_by, points
 from milkomeda.galaxy.rules.income import income_of
@@ -22,9 +22,18 @@ from milkomeda.galaxy.rules.objectives import (
     TYPES_HELD,
     measure,
 )
-from milkomeda.galaxy.rules.order import Decide, worth
+from milkomeda.galaxy.rules.order import (
+    DECLINE,
+    ORDERS,
+    TAKE,
+    Decide,
+    Distribute,
+    count_promises,
+    places_in,
+    promised_order,
+)
 from milkomeda.galaxy.rules.turn import EndTurn
-from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, LEARNED, Galaxy, filled
+from milkomeda.galaxy.state import AFLOAT, BROKEN, BUILT, COUNT, HELD, KEPT, LEARNED, Galaxy, filled
 
 USE: Final = 0.28  # what a resource is worth that a sector yields and that is not orange
 RACE: Final = 0.07  # added to that for each point of objectives that ask for it
@@ -35,8 +44,10 @@ CLEAR: Final = 6.0  # a lead by which a victory is one: less may be luck
 AMPLE: Final = 60.0  # a lead beyond which more is worth less and less, so that a game is brought to its end
 HASTE: Final = 30.0  # what it is worth to whoever has such a lead that no sector is left to explore
 LONG: Final = 6  # rounds ahead that are worth a thought
-KEPT: Final = [0.8, 0.8, 1.0, 0.65]  # of an income, by colour: most is spent of green, nothing of red
+SAVED: Final = [0.8, 0.8, 1.0, 0.65]  # of an income, by colour: most is spent of green, nothing of red
 LATER: Final = 0.85  # what a point is worth a round later
+REPUTE: Final = 10.0  # what a spotless record is worth to a Master, given time: others offer more
+HASSLE: Final = 0.1  # what it takes to make an offer
 DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED}
 IS_DEED: Final = [kind in DEEDS for kind in KINDS]  # counts in its turn only
 IN_REACH: Final = [0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2 for kind in KINDS]
@@ -49,6 +60,13 @@ def judge(g: Galaxy, seat: i64) -> float:
         own = scores.pop(seat)
         by = float(own - max(scores)) + (0.5 if seat in g.winners() else -0.5)
         return eased(2.0 * by) + VICTORY * tanh(by / CLEAR)
+    if isinstance(g.steps[0], EndTurn):
+        return standing(before_income(g) if g.place == 0 and g.main < 0 and g.round > 1 else g, seat)
+    return in_council(g, seat) if isinstance(g.steps[0], Distribute) else standing(g, seat)
+
+
+def standing(g: Galaxy, seat: i64) -> float:
+    """By what lies on the table, and by the order that is played in."""
     outlook = Outlook(g)
     best = -1e9
     for other in range(g.seats):
@@ -66,6 +84,70 @@ def eased(lead: float) -> float:
         return lead
     most = AMPLE + AMPLE * more / (AMPLE + more)
     return most if lead > 0.0 else -most
+
+
+def before_income(g: Galaxy) -> Galaxy:
+    """A round that has just begun, as if nobody had an income yet: the first is not ahead by it."""
+    then = g.copy()
+    for colour, amount in enumerate(income_of(g, g.active)):
+        then.storage[g.active * 4 + colour] = max(g.storage[g.active * 4 + colour] - amount, 0)
+    then.place = g.seats - 1
+    then.steps = []
+    return then
+
+
+# The Master's hour: an offer counts as what the Master is likely to answer, a promise as what it is worth if
+# it is kept, and as what it costs to break it.
+
+
+def in_council(g: Galaxy, seat: i64) -> float:
+    step = g.step
+    if isinstance(step, Decide):
+        return expected(g, step, seat) - (HASSLE if step.giver == seat else 0.0)
+    order = [int(other) for other in g.order] if g.proposed < 0 else ORDERS[g.seats][g.proposed]
+    promised = promised_order(g, order)
+    otherwise = dealt(g, order)
+    if promised == order:
+        return standing(otherwise, seat)
+    kept = dealt(g, promised)
+    likely = 1.0 if g.rules.bribes == "binding" else will_keep(g, kept, otherwise, seat)
+    return likely * standing(kept, seat) + (1.0 - likely) * standing(otherwise, seat)
+
+
+def will_keep(g: Galaxy, kept: Galaxy, otherwise: Galaxy, seat: i64) -> float:
+    """How likely a seat thinks it: nobody keeps a promise that costs more than to break it. Of others one
+    knows only their record.
+    """
+    if standing(kept, g.master) < standing(otherwise, g.master):
+        return 0.0
+    return 1.0 if seat == g.master else trust(g, g.master)
+
+
+def expected(g: Galaxy, step: Decide, seat: i64) -> float:
+    """The Master takes an offer if that looks better."""
+    declined, taken = answered(g, DECLINE), answered(g, TAKE)
+    takes = step.keepable(g) and in_council(taken, g.master) > in_council(declined, g.master)
+    return in_council(taken if takes else declined, seat)
+
+
+def answered(g: Galaxy, choice: i64) -> Galaxy:
+    then = g.copy()
+    then.steps.pop().answer(then, choice)
+    return then
+
+
+def dealt(g: Galaxy, order: list[int]) -> Galaxy:
+    """That order, decided by the Master, whose promises it keeps or breaks."""
+    then = g.copy()
+    count_promises(then, places_in(order))
+    then.order = flat(order)
+    return then
+
+
+def trust(g: Galaxy, seat: i64) -> float:
+    """How likely a Master's promise is to be kept, by how many were (Laplace's rule)."""
+    kept, broken = float(g.player[KEPT + seat]), float(g.player[BROKEN + seat])
+    return (kept + 1.0) / (kept + broken + 2.0)
 
 
 @final
@@ -153,7 +235,7 @@ class Outlook:
                 if IS_DEED[card]:
                     continue
                 if self.more[at]:
-                    have += KEPT[ARGUMENTS[card]] * float(turns * self.more[at])
+                    have += SAVED[ARGUMENTS[card]] * float(turns * self.more[at])
             if have == 0.0:
                 continue
             for slot in range(4):
@@ -176,7 +258,9 @@ def prospects(g: Galaxy, seat: i64, outlook: Outlook) -> float:
         value += PULL * outlook.asked[colour] * float(g.storage[seat * 4 + colour])
     built, learned = float(COUNT[g.player[BUILT + seat]]), float(g.player[LEARNED + seat])
     value += rounds * 0.08 * built + rounds * 0.3 * learned
-    return value + lands(g, seat, rounds, outlook) + claims(g, seat, outlook) - pledged(g, seat)
+    if g.rules.bribes == "free":
+        value += REPUTE * (trust(g, seat) - 0.5) * time
+    return value + lands(g, seat, rounds, outlook) + claims(g, seat, outlook)
 
 
 def resources(g: Galaxy, seat: i64) -> float:
@@ -192,14 +276,6 @@ def fleets(g: Galaxy, seat: i64) -> float:
     """What they are good for, given much time."""
     afloat = float(g.player[AFLOAT + seat])
     return 0.95 * min(afloat, 8.0) + 0.75 * min(afloat, 15.0)
-
-
-def pledged(g: Galaxy, seat: i64) -> float:
-    """An offer that the Master has not answered yet counts as given."""
-    step = g.step
-    if isinstance(step, Decide) and step.giver == seat:
-        return 1.0 + float(worth(step.offer))
-    return 0.0
 
 
 def lands(g: Galaxy, seat: i64, rounds: float, outlook: Outlook) -> float:

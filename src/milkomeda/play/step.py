@@ -61,6 +61,14 @@ class Step(Generic[S]):
         choices = self.choices(state)
         return choices[luck.below(len(choices))]
 
+    def ideas(self, state: S) -> list[int]:
+        """The choices that come to mind, where most make no sense; nothing where any of them may."""
+        return []
+
+    def stands(self, state: S) -> bool:
+        """Whether an answer is judged as it stands, not by how its turn may go on: that is another matter."""
+        return False
+
     def slip(self, state: S, choice: i64, hand: i64, luck: Random) -> i64:
         """What becomes of a choice in a hand that errs, one of HANDS: where no hand is needed, nothing."""
         return choice

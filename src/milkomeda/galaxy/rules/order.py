@@ -170,6 +170,9 @@ class Refresh(MasterTurn):
                 found += [position * 3, position * 3 + 1, position * 3 + 2]
         return found
 
+    def stands(self, g: Galaxy) -> bool:
+        return len(promised_such(g, refreshed_for_all(g, 0))) > 0
+
     def promised_otherwise(self, g: Galaxy, position: i64) -> bool:
         return g.rules.bribes == "binding" and breaks_word(g, refreshed_for_all(g, position))
 
@@ -273,6 +276,10 @@ class Distribute(MasterTurn):
             return ["propose-order", "offers-after", "offer", "decide-offer"]
         return ["refresh", "show", "reveal-order"]
 
+    def stands(self, g: Galaxy) -> bool:
+        """A proposal; and a decision that keeps or breaks a promise."""
+        return not self.final_word or len(promised_such(g, places_in(ORDERS[g.seats][0]))) > 0
+
     def closes(self) -> bool:
         return self.final_word
 
@@ -342,6 +349,17 @@ def promised_such(g: Galaxy, granted: list[int]) -> list[int]:
         for seat in range(g.seats)
         if g.promises[seat] != NO_WISH and (g.promises[seat] > REFRESH_WISH) == (granted[seat] > REFRESH_WISH)
     ]
+
+
+def promised_order(g: Galaxy, order: list[int]) -> list[int]:
+    """An order in which everybody has the place they were promised, as far as that can be."""
+    places = [NONE] * g.seats
+    for seat in order:
+        place: i64 = g.promises[seat] - 1
+        if 0 <= place < g.seats and places[place] == NONE:
+            places[place] = seat
+    others = [seat for seat in order if seat not in places]
+    return [others.pop(0) if seat == NONE else seat for seat in places]
 
 
 def breaks_word(g: Galaxy, granted: list[int]) -> bool:
@@ -495,6 +513,9 @@ class Offer(Turn[Galaxy]):
     def least(self, g: Galaxy) -> list[int]:
         return [DONE]
 
+    def stands(self, g: Galaxy) -> bool:
+        return True
+
     def waivable(self) -> bool:
         return True
 
@@ -538,6 +559,29 @@ class Offer(Turn[Galaxy]):
         if wish > REFRESH_WISH and (not self.before or wish - REFRESH_WISH > directives.positions(g)):
             return say("no-such-refresh")
         return None
+
+    def ideas(self, g: Galaxy) -> list[int]:
+        """Nothing; a little or more of something, for places that are better than the one proposed."""
+        found: list[int] = [DONE]
+        for place in range(g.seats):
+            if self.gain(g, place) > 0.0:
+                for colour in range(4):
+                    for amount in (1, 3):
+                        if amount <= g.storage[self.giver * 4 + colour]:
+                            given = [0, 0, 0, 0]
+                            given[colour] = amount
+                            found.append(make_offer(place + 1, given))
+        return found
+
+    def gain(self, g: Galaxy, place: i64) -> float:
+        """What it would be worth to be proposed that place."""
+        if g.proposed < 0:
+            return 0.0
+        order = [seat for seat in ORDERS[g.seats][g.proposed] if seat != self.giver]
+        order.insert(place, int(self.giver))
+        then = g.copy()
+        then.proposed = ORDERS[g.seats].index(order)
+        return then.judge(self.giver) - g.judge(self.giver)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
         """Mostly nothing, now and then a little of one resource: a random player should not ruin itself."""
@@ -615,6 +659,9 @@ class Decide(MasterTurn):
 
     def least(self, g: Galaxy) -> list[int]:
         return [DECLINE]
+
+    def stands(self, g: Galaxy) -> bool:
+        return True
 
     def keepable(self, g: Galaxy) -> bool:
         """Whether a binding promise can be kept beside those already made."""
