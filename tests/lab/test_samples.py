@@ -98,3 +98,8 @@ def test_games_are_looked_at_no_closer_than_is_asked() -> None:
     assert looking(TWO._replace(facts=1, looks=1), [ROUNDS]) == TWO
     assert looking(TWO, [ROUNDS, Asked("fights", "", share=False)]) == TWO._replace(facts=1)
     assert looking(TWO, [Asked("agency", "", share=False)]) == TWO._replace(looks=1)
+
+
+def test_a_part_that_does_not_occur_is_none_and_who_does_not_play_is_unknown() -> None:
+    cut, lost = Asked("endings", "cut", share=True), Asked("wins-by-seat", "3", share=True)
+    assert sample(Task({0: [TWO]}, [cut, lost])) == [[{cut: 0.0}]]

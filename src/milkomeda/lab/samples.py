@@ -17,6 +17,7 @@ from milkomeda.words.message import Problem, say
 
 TOLD: Final = {"facts", "cards"}  # tables of what happens
 LOOKED: Final = "taken"  # a column of what came of looking at choices
+CROSSED: Final = "CROSS JOIN"  # in a plan: each key in each block
 AT_ONCE: Final = 64  # games of quick bots that are one task
 
 Row = list[Values]
@@ -69,7 +70,9 @@ def measured(setup: Setup, blocks: list[int], asked: list[Asked]) -> dict[int, V
     found: dict[int, Values] = {block: {} for block in blocks}
     for name in dict.fromkeys(one.measure for one in asked):
         keys = {one.key: one for one in asked if one.measure == name}
+        none = dict.fromkeys(keys.values(), 0.0) if whole(MEASURES[name]) else {}
         for key, block, part, total in per_block(MEASURES[name], tables).iter_rows():
+            found[block] = none | found[block]
             if key in keys:
                 found[block][keys[key]] = part / total
     return found
@@ -88,6 +91,11 @@ class Asking(dict[str, pl.LazyFrame]):
     def __getitem__(self, name: str) -> pl.LazyFrame:
         self.names.add(name)
         return super().__getitem__(name)
+
+
+def whole(measure: Measure) -> bool:
+    """Whether keys are parts of the same: one that does not occur has none of it, and is not unknown."""
+    return CROSSED in measure.rows(Asking()).explain(optimized=False)
 
 
 def looking(setup: Setup, asked: list[Asked]) -> Setup:

@@ -128,7 +128,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
     combat_arguments(command("combat", '4 3 --technologies "AI Strategists"'))
-    playtest_arguments(command("playtest", "--games 200 --edition protocols --report report.html"))
+    playtest_arguments(command("playtest", "--games 200 --report report.html"))
     compare_arguments(command("compare", "end_cards=1 end_cards=3 --games 2000"))
     compare_arguments(command("explain", "directives protocols --games 20000"))
     sweep_arguments(command("sweep", "end_cards=1..4 --games 500 --report sweep.html"))
