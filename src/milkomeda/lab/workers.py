@@ -28,7 +28,10 @@ def workers(processes: int, cluster: str = "") -> Iterator[Executor]:
     try:
         yield pool
     finally:
-        pool.shutdown(wait=not cluster, cancel_futures=True)
+        if cluster:
+            pool.shutdown(wait=False)  # Dask's gives up what is left by this alone
+        else:
+            pool.shutdown(cancel_futures=True)
 
 
 def here(processes: int) -> Executor:
