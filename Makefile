@@ -91,8 +91,8 @@ pictures: .venv/.stamp $(PAGE) ## draw the pictures in docs/pictures anew
 	.venv/bin/python -m tests.pictures
 
 lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)
-	$(call lock_one,runtime,pyproject.toml --extra table --extra lab --extra cluster)
-	$(call lock_one,dev,pyproject.toml --extra table --extra lab --extra cluster --group dev)
+	$(call lock_one,runtime,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel)
+	$(call lock_one,dev,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel --group dev)
 	$(call lock_one,bench,--group bench)
 	$(call lock_one,tools,--group tools)
 

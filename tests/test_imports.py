@@ -17,6 +17,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"play", "words"},
     "games": {"play", "galaxy", "starflick", "words"},
     "thinking": {"play", "bots", "games"},
+    "adapters": {"play", "bots", "games"},
     "lab": {"play", "bots", "games", "words"},
     "table": {"play", "bots", "games", "thinking", "words"},
     "terminal": {"play", "galaxy", "starflick", "bots", "games", "words", "thinking", "lab", "table"},

@@ -257,8 +257,8 @@ def run_admin(chosen: argparse.Namespace, console: Console) -> None:
 
 def run_learn(chosen: argparse.Namespace, console: Console) -> None:
     try:
-        from milkomeda.lab.contest import known
         from milkomeda.lab.learning import Course, usual
+        from milkomeda.lab.players import known
         from milkomeda.terminal.lab import Task, learn
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
@@ -275,8 +275,8 @@ def run_learn(chosen: argparse.Namespace, console: Console) -> None:
 
 def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
     try:
-        from milkomeda.lab.contest import known
         from milkomeda.lab.ladder import Match as Ladder
+        from milkomeda.lab.players import known
         from milkomeda.terminal.lab import Plan, ladder
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
@@ -298,7 +298,7 @@ def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
 
 def run_audition(chosen: argparse.Namespace, console: Console) -> None:
     from milkomeda.lab.characters import Cast
-    from milkomeda.lab.contest import known
+    from milkomeda.lab.players import known
     from milkomeda.terminal.lab import Audition, audition
 
     seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
@@ -315,7 +315,7 @@ def run_audition(chosen: argparse.Namespace, console: Console) -> None:
 
 def run_forecast(chosen: argparse.Namespace, console: Console) -> None:
     from milkomeda.lab.chances import Forecast
-    from milkomeda.lab.contest import known
+    from milkomeda.lab.players import known
     from milkomeda.lab.runs import Setup
     from milkomeda.terminal.lab import forecast
 
@@ -332,7 +332,7 @@ def run_forecast(chosen: argparse.Namespace, console: Console) -> None:
 
 def bots_of(chosen: argparse.Namespace) -> tuple[str, ...]:
     """Who sits where in a run: one name stands for all. Raises Problem."""
-    from milkomeda.lab.contest import known
+    from milkomeda.lab.players import known
 
     names = known(chosen.game, [name.strip() for name in chosen.bots.split(",")])
     if len(names) == 1:

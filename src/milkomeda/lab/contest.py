@@ -1,31 +1,23 @@
 """Bots against each other: the same luck for each of them at each seat."""
 
-import json
 import time
 from collections.abc import Iterator
-from functools import lru_cache
 from math import sqrt
-from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
-from milkomeda.bots import BOTS, fitting, named
-from milkomeda.bots.bot import Bot
-from milkomeda.bots.judgement import Judgement
-from milkomeda.bots.learned import judgement
-from milkomeda.bots.reflex import Reflex
 from milkomeda.games import game
+from milkomeda.lab.players import Player
 from milkomeda.lab.workers import mapped, workers
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
-from milkomeda.words.message import Problem, say
 
 MOST: Final = 5_000  # answers of a game
 CERTAIN: Final = 1.96  # standard deviations to each side, for 95 %
 
 
 class Seating(NamedTuple):
-    """Who sits where, by name or by a file of weights; those of a block share their luck."""
+    """Who sits where, by name; those of a block share their luck."""
 
     game: str
     options: str
@@ -58,40 +50,13 @@ def rotated(name: str, options: str, names: tuple[str, ...], block: int) -> Iter
     return (Seating(name, options, one, block) for one in turned)
 
 
-def bot_of(name: str) -> Bot:
-    """By its name, or reflex with the weights of a file."""
-    level, character = named(name)
-    found = Reflex(taste_in(Path(level))) if level.endswith(".json") else BOTS[level]()
-    found.character = character
-    return found
-
-
-@lru_cache
-def taste_in(path: Path) -> Judgement:
-    """Raises Problem if there are no weights in that file."""
-    try:
-        return judgement(json.loads(path.read_text(encoding="utf-8")), "taste")
-    except (KeyError, TypeError, ValueError):
-        raise Problem(say("weights-of-something-else", file=str(path))) from None
-
-
-def known(rules: str, names: list[str]) -> list[str]:
-    """The same names. Raises Problem if there is no such bot or file, or not at that game."""
-    for name in names:
-        level = fitting(game(rules), name).level
-        if level not in BOTS and not (level.endswith(".json") and Path(level).is_file()):
-            raise Problem(say("no-such-player", text=name, names=", ".join(BOTS)))
-        bot_of(name)
-    return names
-
-
 def play(seating: Seating, listener: Listener | None = None) -> Outcome:
     """Chance and each bot have luck of their own, so that chance does the same to all as long as it can."""
     state = game(seating.game).new(seating.options, len(seating.names))
-    bots = [bot_of(name) for name in seating.names]
+    players = [Player(name) for name in seating.names]
     luck = Seeded(seating.block)
-    thoughts = [Seeded((seating.block << 8) + 1 + seat) for seat in range(len(bots))]
-    seconds, decisions = [0.0] * len(bots), [0] * len(bots)
+    thoughts = [Seeded((seating.block << 8) + 1 + seat) for seat in range(len(players))]
+    seconds, decisions = [0.0] * len(players), [0] * len(players)
     for _ in range(MOST):
         if not state.steps:
             break
@@ -100,7 +65,7 @@ def play(seating: Seating, listener: Listener | None = None) -> Outcome:
             choice = state.step.sample(state, luck)
         else:
             begun = time.perf_counter()
-            choice = bots[seat].choose(state.view(seat), seat, thoughts[seat])
+            choice = players[seat].bot.choose(state.view(seat), seat, thoughts[seat], players[seat].budget())
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
         before = state.copy() if listener else state

@@ -5,7 +5,7 @@ from typing import Final
 
 from milkomeda.bots import BOTS
 from milkomeda.lab.comparison import Asked, Comparison, Values
-from milkomeda.lab.contest import known
+from milkomeda.lab.players import known
 from milkomeda.lab.runs import Setup
 from milkomeda.lab.samples import Row, Study, looking
 from milkomeda.lab.variants import Rules

@@ -46,7 +46,7 @@ from milkomeda.galaxy.state import (
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
 from milkomeda.play.spelling import Parts
-from milkomeda.play.step import LUCK, Luck, Makers, Step, Then, Turn
+from milkomeda.play.step import LUCK, Luck, Makers, Then, Turn
 from milkomeda.words.message import Message, say
 
 FIRST_SECTORS: Final = 2  # that each player draws
@@ -182,7 +182,7 @@ def abilities(g: Galaxy, civilization: i64) -> Message:
 
 
 @final
-class Civilization(Step[Galaxy]):
+class Civilization(Luck[Galaxy]):
     """A civilization for a seat, dealt or chosen."""
 
     def __init__(self, owner: i64, chosen: bool) -> None:

@@ -1,0 +1,1 @@
+"""Our games in the interfaces that researchers use."""
