@@ -114,10 +114,10 @@ class State:
     def settle(self) -> None:
         """Let everything happen that needs no answer."""
         while self.steps:
-            step = self.steps[-1]
+            step = self.steps.pop()
             if step.seat(self) != NOBODY:
+                self.steps.append(step)
                 break
-            self.steps.pop()
             step.answer(self, 0)
 
     def answer(self, seat: i64, choice: i64) -> None:

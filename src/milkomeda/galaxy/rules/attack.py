@@ -60,18 +60,18 @@ def lance_red(g: Galaxy) -> i64:
     return max(g.rules.lance_red - bonus(g, g.active, CHEAPER_LANCE), 0)
 
 
-def targets(g: Galaxy, origins: i64) -> list[int]:
-    """The sectors with fleets of others that can be attacked and paid for."""
+def targets(g: Galaxy, origins: i64) -> i64:
+    """The sectors with fleets of others that can be attacked and paid for, as bits."""
     seat = g.active
     purse: i64 = g.storage[seat * 4 + BLUE] + bonus(g, seat, CHEAPER)
     if purse < 1:
-        return []
+        return 0
     enemies: i64 = g.others_present(seat)
     own: i64 = g.player[PRESENT + seat]
     found: i64 = enemies & g.grid.beside(origins & own)
     if g.rules.attack_inside:
         found |= enemies & own
-    return cells_in(found | enemies & by_gate(g, origins & own, purse))
+    return found | enemies & by_gate(g, origins & own, purse)
 
 
 def by_gate(g: Galaxy, origins: i64, purse: i64) -> i64:
@@ -207,7 +207,7 @@ class Target(ActiveTurn):
     def choices(self, g: Galaxy) -> list[int]:
         found: list[int] = [FINISH] if self.may_stop(g) else []
         if self.may_fight(g):
-            found += targets(g, self.origins)
+            found += cells_in(targets(g, self.origins))
         if self.may_shoot(g):
             found += structure_targets(g)
         return found
@@ -236,7 +236,7 @@ class Target(ActiveTurn):
             return say("no-opponent-there")
         if g.storage[g.active * 4 + BLUE] + bonus(g, g.active, CHEAPER) < 1:
             return short_of(g, g.active, BLUE, 1)
-        return None if choice in targets(g, self.origins) else say("no-fleet-can-reach-it")
+        return None if targets(g, self.origins) & BIT[choice] else say("no-fleet-can-reach-it")
 
     def structure_refusal(self, g: Galaxy, choice: i64) -> Message | None:
         lance = g.site(g.active, STARLANCE)

@@ -64,20 +64,22 @@ def any_turn(dots: list[int], packed: int) -> bool:
     return any(matches(pattern, packed) for pattern in (dots, once, twice, turned(twice)))
 
 
-FITS: Final = [flat([matches(dots, packed) for packed in range(256)]) for dots in DIRECTIVE_DOTS]
-FITS_TURNED: Final = [flat([any_turn(dots, packed) for packed in range(256)]) for dots in DIRECTIVE_DOTS]
+# directive * 256 + colours at a point
+FITS: Final = flat([matches(dots, packed) for dots in DIRECTIVE_DOTS for packed in range(256)])
+FITS_TURNED: Final = flat([any_turn(dots, packed) for dots in DIRECTIVE_DOTS for packed in range(256)])
 
 
 def next_match(g: Galaxy, seat: i64, directive: i64, point: i64) -> i64:
     """The first point from there on at which a directive matches for a seat: one of the four sectors
     is theirs. NONE if there is none.
     """
-    fits = FITS_TURNED[directive] if g.rules.rotate_patterns else FITS[directive]
+    fits = FITS_TURNED if g.rules.rotate_patterns else FITS
+    row: i64 = directive * 256
     held: i64 = g.player[HELD + seat]
     corner = g.corner
     meeting = g.grid.meeting
     while point < len(corner):
-        if meeting[point] & held and corner[point] >= 0 and fits[corner[point]]:
+        if meeting[point] & held and corner[point] >= 0 and fits[row + corner[point]]:
             return point
         point += 1
     return NONE

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TYPES, flat
@@ -18,6 +19,7 @@ EVERY_TYPE: Final = list(range(len(SHIP_TYPES)))
 WIDTH: Final = 5
 MOST: Final = 31
 BEYOND: Final[i64] = 2 ** (TYPES * WIDTH)
+BY_SEAT: Final = flat([0, 1, 2, 3])
 BLANK: Final = [UNANSWERED, UNANSWERED, UNANSWERED, UNANSWERED]
 
 # How deep in a fight a step is: what is deeper comes first.
@@ -67,7 +69,7 @@ def random_split(amount: i64, kinds: list[int], most: i64, luck: Random) -> i64:
         while part(packed, kind) > most:
             other: i64 = kinds[luck.below(len(kinds))]
             if part(packed, other) < most:
-                packed += (i64(1) << (other * TYPES)) - (i64(1) << (i64(kind) * WIDTH))
+                packed += (i64(1) << (other * WIDTH)) - (i64(1) << (i64(kind) * WIDTH))
     return packed
 
 
@@ -118,18 +120,20 @@ def fleet_of(g: Galaxy, seat: i64) -> i64:
 
 def resolvers(g: Galaxy) -> list[int]:
     """All players in the order of resolution."""
-    found: list[int] = []
-    at: i64 = 0
-    for place in range(g.seats):
-        seat: i64 = place if g.rules.resolution == "seat" else g.order[place]
-        if seat == g.attacker:
-            at = place
-        found.append(seat)
+    order = BY_SEAT if g.rules.resolution == "seat" else g.order
     if g.rules.resolution == "plain":
-        return found
+        return [order[place] for place in range(g.seats)]
     if g.rules.resolution_from == "next":
-        return [*found[at:], *found[:at]]
-    return [g.attacker, *found[:at], *found[at + 1 :]]
+        first = place_of(order, g.attacker)
+        return [order[(first + place) % g.seats] for place in range(g.seats)]
+    return [g.attacker] + [order[place] for place in range(g.seats) if order[place] != g.attacker]
+
+
+def place_of(order: vec[i64], seat: i64) -> i64:
+    place: i64 = 0
+    while order[place] != seat:
+        place += 1
+    return place
 
 
 def sides(g: Galaxy) -> list[int]:

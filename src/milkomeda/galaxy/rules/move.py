@@ -115,8 +115,11 @@ def base_range(g: Galaxy, seat: i64) -> i64:
 # The action.
 
 
+NO_FLEET_TO_MOVE: Final = say("no-fleet-to-move")
+
+
 def refusal(g: Galaxy) -> Message | None:
-    return None if origins(g) else say("no-fleet-to-move")
+    return None if origins(g) else NO_FLEET_TO_MOVE
 
 
 def origins(g: Galaxy) -> i64:

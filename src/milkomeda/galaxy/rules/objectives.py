@@ -105,7 +105,7 @@ def measure(g: Galaxy, seat: i64, card: i64) -> i64:
     if kind == TYPES_HELD:
         return count_in(held_keywords(g, seat))
     if kind == ONE_TYPE_HELD:
-        return max([bearing(g, seat, keyword) for keyword in range(8)])
+        return most_of_a_type(g, seat)
     if kind == DISTANCE:
         return farthest(g, seat)
     if kind == TECHNOLOGIES_OWNED:
@@ -144,9 +144,17 @@ def farthest(g: Galaxy, seat: i64) -> i64:
     return most
 
 
+def most_of_a_type(g: Galaxy, seat: i64) -> i64:
+    most: i64 = 0
+    for keyword in range(8):
+        most = max(most, bearing(g, seat, keyword))
+    return most
+
+
 def open_slots(g: Galaxy, seat: i64) -> list[int]:
     """What a seat may claim now: an objective in the row and a slot, packed; never 0 (DONE)."""
     found: list[int] = []
+    lowest: bool = g.rules.slots == "lowest"
     for index in range(len(g.objectives)):
         card: i64 = g.objectives[index]
         reached: i64 = -1
@@ -156,7 +164,7 @@ def open_slots(g: Galaxy, seat: i64) -> list[int]:
                     reached = measure(g, seat, card)
                 if reached >= SLOT_NEEDS[card * 4 + slot]:
                     found.append(1 + index * 4 + slot)
-                if g.rules.slots == "lowest":
+                if lowest:
                     break
     return found
 

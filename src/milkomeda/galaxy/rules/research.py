@@ -12,7 +12,7 @@ from milkomeda.galaxy.cards import (
     TECHNOLOGY_EFFECTS,
 )
 from milkomeda.galaxy.facts import DrewInSecret, DrewTechnology, Focused
-from milkomeda.galaxy.grid import BIT, count_in
+from milkomeda.galaxy.grid import BIT, cells_in, count_in
 from milkomeda.galaxy.rules import technologies
 from milkomeda.galaxy.rules.common import (
     GAIN_RESEARCH,
@@ -93,9 +93,13 @@ def left_in(g: Galaxy, keyword: i64) -> bool:
     return False
 
 
-def focuses(g: Galaxy) -> list[int]:
+def focuses(g: Galaxy) -> i64:
+    """The keywords that can be researched, as bits."""
     mask = held_keywords(g, g.active)
-    return [keyword for keyword in range(8) if mask & BIT[keyword] and left_in(g, keyword)]
+    for keyword in range(8):
+        if mask & BIT[keyword] and not left_in(g, keyword):
+            mask ^= BIT[keyword]
+    return mask
 
 
 @final
@@ -116,7 +120,7 @@ class Focus(ActiveTurn):
         return say("technologies-in-the-deck", technologies=number_in(g, choice, IN_DECK))
 
     def choices(self, g: Galaxy) -> list[int]:
-        return focuses(g)
+        return cells_in(focuses(g))
 
     def candidates(self, g: Galaxy) -> list[int]:
         return list(range(8))

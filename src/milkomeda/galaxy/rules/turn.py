@@ -149,12 +149,11 @@ def meaning(g: Galaxy, action: i64) -> Message:
     return say(name)
 
 
-def repeats(g: Galaxy, action: i64) -> bool:
-    """Whether the repetition rule forbids an action as main action."""
+def barred(g: Galaxy) -> i64:
+    """What the repetition rule forbids as main action; NONE if nothing."""
     before: i64 = g.player[(LAST if g.rules.repetition == "last" else LAST_MAIN) + g.active]
-    if action != before or (action == RESEARCH and g.rules.research_repeats):
-        return False
-    return not g.has_mbrain(g.active)
+    free = (before == RESEARCH and g.rules.research_repeats) or g.has_mbrain(g.active)
+    return NONE if free else before
 
 
 def perform(g: Galaxy, action: i64) -> None:
@@ -198,8 +197,9 @@ class MainAction(Then[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         mask: i64 = BIT[PASS] if g.rules.passing == "free" else 0
+        repeated = barred(g)
         for action in range(PASS):
-            if not repeats(g, action) and not action_refusal(g, action):
+            if action != repeated and not action_refusal(g, action):
                 mask |= BIT[action]
         if mask:
             g.push(Choose(mask))

@@ -44,7 +44,7 @@ from milkomeda.galaxy.rules.hits import Resolve, Victim
 from milkomeda.galaxy.rules.order import NextRound
 from milkomeda.galaxy.rules.research import CARD_EFFECTS, technologies_of
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH
-from milkomeda.galaxy.rules.turn import Choose, EndTurn, MainAction, Module, repeats
+from milkomeda.galaxy.rules.turn import Choose, EndTurn, MainAction, Module, barred
 from milkomeda.galaxy.state import (
     ALL_STRUCTURES,
     BUILT,
@@ -185,7 +185,7 @@ def possible(g: Galaxy, choice: int) -> bool:
     """Whether the step could be taken so, whatever it costs."""
     step = g.step
     if isinstance(step, Choose):
-        return choice < 0 or not repeats(g, choice)
+        return choice < 0 or choice != barred(g)
     if isinstance(step, move.Origin):
         return choice == move.ENOUGH or len(step.origins) < move.most_origins(g)
     if isinstance(step, move.Group | explore.Place | build.Option | attack.Group):

@@ -90,7 +90,7 @@ def by_exploring(g: Galaxy, seat: int) -> list[Ender]:
 
 
 def can_explore_all(g: Galaxy) -> bool:
-    if turn.repeats(g, EXPLORE) or explore.refusal(g):
+    if turn.barred(g) == EXPLORE or explore.refusal(g):
         return False
     left = int(g.left)
     beside = count_in(g.grid.beside(g.player[HELD + g.active]) & ~g.mapped)

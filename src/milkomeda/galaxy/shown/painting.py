@@ -250,10 +250,10 @@ def position(g: Galaxy, cells: list[str], at: int, points: list[tuple[int, int]]
 
 
 def matches(g: Galaxy, cells: list[str], directive: int, points: list[tuple[int, int]]) -> list[Match]:
-    fits = directives.FITS_TURNED[directive] if g.rules.rotate_patterns else directives.FITS[directive]
+    fits = directives.FITS_TURNED if g.rules.rotate_patterns else directives.FITS
     found: dict[int, list[str]] = {}
     for point, packed in points:
-        if fits[packed]:
+        if fits[directive * 256 + packed]:
             four = g.grid.meets[point]
             for seat in {int(g.control[cell]) for cell in four}:
                 found.setdefault(seat, []).append(cells[four[0]])
