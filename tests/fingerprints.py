@@ -5,7 +5,9 @@ Run by the compiled engine's Python as by any other: `python -m tests.fingerprin
 
 import hashlib
 import sys
+from array import array
 
+from milkomeda.bots.batch import Batch
 from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
 from milkomeda.bots.search import Search
@@ -79,9 +81,26 @@ def of_starflick() -> list[str]:
     return [*plain, *variants, dice, greedy, digest(FLICKS, read_rules("seams=yes wormholes=yes"))]
 
 
+def of_batches() -> list[str]:
+    """Batches of games that are answered with the last choice and the first in turn, column by column."""
+    lines: list[str] = []
+    for name, options in [("milkomeda", "protocols end_round=3"), ("starflick", "pool=4")]:
+        batch = Batch(game(name).new(options, 2), games=3, seed=1, limit=60, look_ahead=True, most=8)
+        digest = hashlib.sha256()
+        for number in range(MOST // 30):
+            counts = memoryview(batch.asked.counts).cast("i")
+            digest.update(
+                b"".join(batch.answer(array("i", [n * (number % 2) - number % 2 for n in counts]).tobytes()))
+            )
+        lines.append(f"{name}: {digest.hexdigest()[:20]} {list(batch.phases)}")
+    return lines
+
+
 def fingerprints(what: str) -> list[str]:
     if what == "starflick":
         return of_starflick()
+    if what == "batches":
+        return of_batches()
     return of_mixtures() if what == "mixtures" else of_edition(what)
 
 

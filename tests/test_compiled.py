@@ -8,7 +8,7 @@ from milkomeda.galaxy.options import EDITIONS
 from tests.conftest import Compiled
 from tests.fingerprints import engine, fingerprints
 
-WHAT = [*EDITIONS, "mixtures", "starflick"]
+WHAT = [*EDITIONS, "mixtures", "starflick", "batches"]
 
 
 @pytest.mark.parametrize("what", WHAT)

@@ -27,6 +27,7 @@ no-matter-of-luck = this is not a matter of luck
 not-your-turn = it is not your turn to answer
 nothing-to-take-back = there is nothing to take back: something new was learned since, or another acted
 no-choice = that is not one of the choices
+one-index-a-game = { $games } games are answered by { $wanted } bytes, four each, not by { $bytes }
 not-one-of-the-choices = '{ $text }' is not one of the choices
 not-like = '{ $text }' is not one of the choices, nor like { $forms }
 forms-comma = { $before } or { $after }
