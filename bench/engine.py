@@ -4,14 +4,21 @@ from itertools import count
 from pathlib import Path
 from platform import python_version
 
+import numpy as np
+
 import milkomeda.bots.playout as engine
-from bench.worker import Case, copies, games, serve
+from bench.worker import Case, copies, decisions, games, serve
+from milkomeda.bots.ahead import few_choices
+from milkomeda.bots.batch import Batch
+from milkomeda.bots.reflex import MOST
 from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
+from milkomeda.play.step import LUCK
 
 OPTIONS, SEATS = "edition=protocols", 4
 SURVEYED = 200
+GAMES, LONGEST = 64, 100_000  # of a batch; answers of a game
 
 
 def new() -> State:
@@ -42,10 +49,45 @@ def copy() -> Case:
     return copies(state.copy)
 
 
+def batch(look_ahead: bool) -> Case:
+    """Many games at once, as a learner steps them: figures of every position, and perhaps of every choice."""
+    random = np.random.default_rng(1)
+    played = Batch(new(), GAMES, 1, LONGEST, look_ahead)
+
+    def answer() -> int:
+        counts = np.frombuffer(played.asked.counts, "<i4")
+        played.answer((random.random(GAMES) * counts).astype("<i4").tobytes())
+        return GAMES
+
+    return decisions(answer)
+
+
+def one_by_one() -> Case:
+    """The same figures of a single game, stepped from Python."""
+    seeds = count(1)
+    state, luck = new(), Seeded(0)
+
+    def answer() -> int:
+        nonlocal state, luck
+        while state.over or state.seat() == LUCK:
+            if state.over:
+                state, luck = new(), Seeded(next(seeds))
+            state.play(state.step.sample(state, luck))
+        seat = state.seat()
+        view = state.view(seat)
+        choices = few_choices(view, MOST, luck)
+        np.array(view.imagine(seat, luck).features(seat), np.float32)
+        state.play(choices[luck.below(len(choices))])
+        return 1
+
+    return decisions(answer)
+
+
 def main() -> None:
     kind = "interpreted" if Path(engine.__file__).suffix == ".py" else "compiled"
     share = forced_share()
     measures = {"play": play(False, share), "copy_each": play(True, share), "copy": copy()}
+    measures |= {"one_by_one": one_by_one(), "batch": batch(False), "batch_ahead": batch(True)}
     serve("Python", python_version(), {f"Milkomeda, {kind}": measures})
 
 

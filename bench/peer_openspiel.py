@@ -6,7 +6,7 @@ from time import perf_counter
 
 import pyspiel
 
-from bench.worker import Case, Counts, copies, games, serve
+from bench.worker import Case, Counts, copies, decisions, games, serve
 
 GAMES = {
     "backgammon": "backgammon",
@@ -61,6 +61,26 @@ def play(game: pyspiel.Game, copy_each: bool) -> Case:
     return games(lambda: walk(game.new_initial_state(), 1 << 30, copy_each))
 
 
+def one_by_one(game: pyspiel.Game) -> Case:
+    """As a learner steps it: with the figures of each position as its player knows it."""
+    state = start(game)
+    kind = game.get_type()
+    figures = "observation_tensor" if kind.provides_observation_tensor else "information_state_tensor"
+
+    def answer() -> int:
+        nonlocal state
+        getattr(state, figures)(state.current_player())
+        legal = state.legal_actions()
+        state.apply_action(legal[int(random() * len(legal))])
+        while state.is_chance_node():
+            roll(state)
+        if state.is_terminal():
+            state = start(game)
+        return 1
+
+    return decisions(answer)
+
+
 def midgame(game: pyspiel.Game) -> pyspiel.State:
     decisions, _, _ = walk(game.new_initial_state(), 1 << 30, False)
     state = game.new_initial_state()
@@ -95,6 +115,7 @@ def measures(game: pyspiel.Game) -> dict[str, Case]:
         "copy_each": play(game, True),
         "copy": copies(midgame(game).clone),
         "rollout": rollout(game),
+        "one_by_one": one_by_one(game),
     }
 
 

@@ -5,6 +5,7 @@ from math import prod
 from statistics import median
 from typing import NamedTuple
 
+from bench.profile import Profile
 from bench.worker import Counts
 
 Series = list[float]  # one value a round
@@ -34,9 +35,10 @@ class Rates(NamedTuple):
 
 
 class Results:
-    def __init__(self, versions: dict[str, str], samples: list[Sample]) -> None:
+    def __init__(self, versions: dict[str, str], samples: list[Sample], profile: Profile) -> None:
         self.versions = versions
         self.samples = samples
+        self.profile = profile
         self.speed = median(sample.speed for sample in samples)
         panel = list(dict.fromkeys(s.subject for s in samples if s.measure == "rollout"))
         self.driven = {subject: self.played(subject) for subject in panel}
@@ -67,6 +69,15 @@ class Results:
         length = self.per_game(subject, "decisions")
         return Rates([length * rate for rate in games], [], games, [], [])
 
+    def stepped(self, subject: str, measure: str) -> Series:
+        """Decisions a second, as a learner steps games."""
+        return [c["decisions"] / c["seconds"] for c in self.counts(subject, measure)]
+
+    def peers_stepped(self) -> Series:
+        """The same by OpenSpiel, the geometric mean of its games."""
+        columns = zip(*(self.stepped(subject, "one_by_one") for subject in self.driven))
+        return [prod(values) ** (1 / len(values)) for values in columns]
+
     def flicks(self, subject: str, measure: str) -> Series:
         """A second."""
         return [c["flicks"] / c["seconds"] for c in self.counts(subject, measure)]
@@ -81,7 +92,12 @@ class Results:
 
     def ratio(self, system: str, rate: str, peer: str) -> Series:
         ours, theirs = getattr(self.rates[system], rate), getattr(self.rates[peer], rate)
-        return [a / b for a, b in zip(ours, theirs)]
+        return over(ours, theirs)
+
+
+def over(ours: Series, theirs: Series) -> Series:
+    """How many times as much, round by round."""
+    return [a / b for a, b in zip(ours, theirs)]
 
 
 def mean(rates: Iterable[Rates]) -> Rates:

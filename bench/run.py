@@ -12,6 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from bench.profile import profile
 from bench.results import Results, Sample
 from bench.table import page, summary
 
@@ -96,10 +97,15 @@ def run(entries: list[Entry], rounds: int, seconds: float) -> tuple[dict[str, st
     return {worker.system: worker.version for worker in workers}, samples
 
 
+def last_run() -> dict[str, Any]:
+    last: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8"))
+    return last
+
+
 def kept(samples: list[Sample]) -> list[Sample]:
     """Of the last run, what was not measured now."""
     measured = {sample.subject for sample in samples}
-    last = [Sample(**sample) for sample in json.loads(RESULTS.read_text(encoding="utf-8"))["samples"]]
+    last = [Sample(**sample) for sample in last_run()["samples"]]
     return [sample for sample in last if sample.subject not in measured]
 
 
@@ -110,13 +116,14 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a rough look: nothing is written")
     modules = sorted({entry.module for entry in ENTRIES})
     parser.add_argument("--only", choices=modules, help="measure these systems, keep the others' figures")
+    parser.add_argument("--profile", action="store_true", help="see where the time goes, keep all figures")
     args = parser.parse_args()
-    entries = [entry for entry in ENTRIES if args.only in (None, entry.module)]
+    entries = [entry for entry in ENTRIES if args.only in (None, entry.module) and not args.profile]
     versions, samples = run(entries, 2, 0.2) if args.quick else run(entries, args.rounds, args.seconds)
-    if args.only:
-        versions = json.loads(RESULTS.read_text(encoding="utf-8"))["versions"] | versions
+    if args.only or args.profile:
+        versions = last_run()["versions"] | versions
         samples = kept(samples) + samples
-    results = Results(versions, samples)
+    results = Results(versions, samples, profile(ROOT) or last_run()["profile"])
     print(page(results))
     if not args.quick:
         (ROOT / "docs").mkdir(exist_ok=True)

@@ -4,8 +4,11 @@ import json
 from collections.abc import Callable
 from statistics import mean, median
 
+from bench.profile import STEPS, TOP, WHEN, WORK
 from bench.results import (
     CATANATRON,
+    COMPILED,
+    DRIVEN,
     FLICKS_WANTED,
     GOALS,
     GREEDY_WANTED,
@@ -16,6 +19,7 @@ from bench.results import (
     Rates,
     Results,
     Series,
+    over,
 )
 
 ABOUT = """\
@@ -36,12 +40,21 @@ own game.
 Measured with {versions}.
 """
 
+WHERE = """\
+Shares of the processor time of random games, compiled, as Linux's `perf` samples it.
+"""
+
 WORDS = {
     "decisions": "decisions/s",
     "unforced": "unforced decisions/s",
     "games": "games/s",
     "copy_each": "decisions/s with a copy before each",
     "copies": "copies/s",
+}
+STEPPED = {
+    "one_by_one": "one by one from Python",
+    "batch": "a batch of 64 games",
+    "batch_ahead": "the same, with the position after each choice",
 }
 COLUMNS = [*list(WORDS.values())[:-1], "one copy"]
 
@@ -53,7 +66,8 @@ def page(results: Results) -> str:
         drift=max(speeds) / min(speeds) - 1,
         versions=", ".join(f"{system} {version}" for system, version in results.versions.items()),
     )
-    parts = [goals(results), ratios(results), figures(results), starflick(results), openspiel(results)]
+    parts = [goals(results), where(results), ratios(results), figures(results)]
+    parts += [batches(results), starflick(results), openspiel(results)]
     return "\n".join([about, *(line for part in parts for line in part)])
 
 
@@ -105,6 +119,29 @@ def cells(rates: Rates) -> list[str]:
     return [*shown, duration(1 / median(copies)) if copies else ""]
 
 
+def where(results: Results) -> list[str]:
+    """The time of random games, by when it is spent, in which step, and with what."""
+    lines = ["## Where the time goes", "", WHERE]
+    for title, count in ((WHEN, None), (STEPS, TOP), (WORK, None)):
+        rows = [[name, f"{share:.0%}"] for name, share in list(results.profile[title].items())[:count]]
+        lines += cells_of([title, "share"], rows)
+    return lines
+
+
+def batches(results: Results) -> list[str]:
+    """As a learner steps games, with the figures of each position; nothing where that was not measured."""
+    theirs = results.peers_stepped()
+    rows = [["OpenSpiel from Python, one by one", spread(theirs, number)]]
+    for subject in OURS:
+        alone = results.stepped(subject, "one_by_one")
+        for measure, said in STEPPED.items():
+            rate = results.stepped(subject, measure)
+            ratios = [spread(over(rate, other), times) for other in (alone, theirs)]
+            rows.append([f"{subject}, {said}", spread(rate, number), *ratios])
+    head = ["", "decisions/s", "against one by one", f"against {DRIVEN}"]
+    return table("Many games at once", head, rows) if results.stepped(COMPILED, "batch") else []
+
+
 def starflick(results: Results) -> list[str]:
     """Flicks with eight ships on the board, and whole games: the mean, and the slowest."""
     rows = []
@@ -131,9 +168,13 @@ def openspiel(results: Results) -> list[str]:
 
 
 def table(title: str, head: list[str], rows: list[list[str]]) -> list[str]:
+    return [f"## {title}", "", *cells_of(head, rows)]
+
+
+def cells_of(head: list[str], rows: list[list[str]]) -> list[str]:
     width = len(head)
     lines = [head, ["---"] * width, *(row + [""] * (width - len(row)) for row in rows)]
-    return [f"## {title}", "", *(f"| {' | '.join(line)} |" for line in lines), ""]
+    return [*(f"| {' | '.join(line)} |" for line in lines), ""]
 
 
 def spread(series: Series, show: Callable[[float], str]) -> str:
@@ -168,6 +209,7 @@ def summary(results: Results) -> str:
             subject: round(median(results.flicks(subject, "flicks"))) for subject in STARFLICK
         },
         "seconds of a greedy game": {name: max(results.greedy_games(name)) for name in STARFLICK},
+        "profile": results.profile,
         "samples": [sample._asdict() for sample in results.samples],
     }
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"

@@ -2,7 +2,9 @@
 
 It introduces itself in one line of JSON. Then it reads lines [subject, measure, seconds] and answers each
 with one line of counts. The measures are "play" (random games), "copy_each" (the same with a copy before each
-decision), "copy" (of a position half way) and perhaps "rollout" (random games without any Python).
+decision), "copy" (of a position half way) and perhaps "rollout" (random games without any Python); and what a
+learner does: "one_by_one" (decisions of one game after the other, with the figures of each position), "batch"
+(of many games at once) and "batch_ahead" (with the figures after each choice).
 """
 
 import gc
@@ -30,6 +32,19 @@ def games(play: Callable[[], tuple[int, int, int]]) -> Case:
             luck += counts[2]
             spent = perf_counter() - start
         return {"seconds": spent, "games": games, "decisions": decisions, "forced": forced, "luck": luck}
+
+    return case
+
+
+def decisions(answer: Callable[[], int]) -> Case:
+    """As long as there is time; `answer` tells how many decisions it made."""
+
+    def case(seconds: float) -> Counts:
+        made, spent, start = 0, 0.0, perf_counter()
+        while spent < seconds:
+            made += answer()
+            spent = perf_counter() - start
+        return {"seconds": spent, "decisions": made}
 
     return case
 

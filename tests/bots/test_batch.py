@@ -48,7 +48,7 @@ class Told(NamedTuple):
     """Of one decision."""
 
     seat: int
-    count: int
+    choices: int
     figures: list[float]
     after: list[float]
 

@@ -27,6 +27,13 @@ def test_greedy_plays_with_more(players: int) -> None:
     assert play_match(sky, [Greedy(8) for _ in range(players)], Seeded(1), 30_000)
 
 
+def test_a_position_can_be_judged_when_more_has_been_taken_than_the_pool_held() -> None:
+    sky = scene("teal 1: 20.0 20.0")
+    for pool in (1, 0, -1, -2):
+        sky.pool = pool
+        assert sky.features(0)
+
+
 @pytest.mark.parametrize("hand", range(len(HANDS)))
 def test_a_hand_errs_as_much_as_it_should(hand: int) -> None:
     sky = do(scene("teal 1: 20.0 20.0"), "move", "flick 1")
