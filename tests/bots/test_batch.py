@@ -9,7 +9,7 @@ import pytest
 
 from milkomeda.bots.ahead import few_choices
 from milkomeda.bots.batch import CUT, GOES_ON, OVER, Asked, Batch
-from milkomeda.bots.reflex import GRAIN, afters
+from milkomeda.bots.reflex import AVERAGE, GRAIN, afters
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.games import game
@@ -79,9 +79,10 @@ def one_by_one(first: State, seed: int) -> tuple[list[Told], list[float]]:
         view = state.view(seat)
         choices = few_choices(view, MOST, luck)
         base = view.imagine(seat, luck)
-        ahead = [list(after.features(seat)) for after in afters(base, choices, luck.below(GRAIN))]
+        ahead = [list(after.features(seat)) for after in afters(base, choices, AVERAGE, luck.below(GRAIN))]
         found.append(Told(seat, len(choices), as_f4(base.features(seat)), as_f4(chain.from_iterable(ahead))))
-        state.play(choices[any_of(len(found) - 1, len(choices))])
+        choice = choices[any_of(len(found) - 1, len(choices))]
+        state.play(state.step.slip(state, choice, AVERAGE, luck))
     winners = state.winners()
     return found, as_f4(1 / len(winners) if seat in winners else 0 for seat in range(state.seats))
 

@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64
 from milkomeda.bots.ahead import few_choices
 from milkomeda.bots.judgement import phase_of
 from milkomeda.bots.lesson import Table
-from milkomeda.bots.reflex import GRAIN, MOST, afters
+from milkomeda.bots.reflex import AVERAGE, GRAIN, MOST, afters
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
@@ -51,8 +51,9 @@ class Going:
         self.answers: i64 = 0
         self.roll()
 
-    def answer(self, index: i64) -> None:
-        self.state.play(self.offered[index])
+    def answer(self, index: i64, hand: i64) -> None:
+        state = self.state
+        state.play(state.steps[-1].slip(state, self.offered[index], hand, self.luck))
         self.answers += 1
         self.roll()
 
@@ -89,11 +90,18 @@ class Columns:
 @final
 class Batch:
     """So many games that begin alike, each with the next seed. A game has at most so many answers (`limit`),
-    a question at most so many choices (`most`).
+    a question at most so many choices (`most`). All have such a `hand`.
     """
 
     def __init__(
-        self, first: State, games: i64, seed: i64, limit: i64, look_ahead: bool = False, most: i64 = MOST
+        self,
+        first: State,
+        games: i64,
+        seed: i64,
+        limit: i64,
+        look_ahead: bool = False,
+        most: i64 = MOST,
+        hand: i64 = AVERAGE,
     ) -> None:
         if first.over:
             raise Problem(say("game-is-over"))
@@ -102,6 +110,7 @@ class Batch:
         self.limit: i64 = limit
         self.look_ahead = look_ahead
         self.most: i64 = most
+        self.hand: i64 = hand
         self.phases: dict[str, int] = {}  # numbered as they come up
         self.games = [self.next_game() for _ in range(games)]
         columns = Columns()
@@ -120,7 +129,7 @@ class Batch:
         columns = Columns()
         for number in range(len(self.games)):
             game = self.games[number]
-            game.answer(i64(read_i32_le(indices, number * INDEX)))
+            game.answer(i64(read_i32_le(indices, number * INDEX)), self.hand)
             end = self.end_of(game)
             self.tell_end(game, end, columns)
             if end != GOES_ON:
@@ -159,7 +168,7 @@ class Batch:
         write_i32_le(columns.counts, i32(len(game.offered)))
         columns.positions.add(base.features(seat), self.phase(base, seat))
         if self.look_ahead:
-            for after in afters(base, game.offered, chance):
+            for after in afters(base, game.offered, self.hand, chance):
                 columns.afters.add(after.features(seat), self.phase(after, seat))
 
     def phase(self, state: State, seat: i64) -> i64:
