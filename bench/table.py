@@ -41,14 +41,16 @@ Measured with {versions}.
 """
 
 WHERE = """\
-Shares of the processor time of random games, compiled, as Linux's `perf` samples it. No place stands out: half
-of it is spent on what follows answers by itself, much of that on which actions and protocols are possible now.
+Shares of the processor time of random games, compiled, as Linux's `perf` samples it. No place stands
+out: half of it is spent on what follows answers by itself, much of that on which actions and protocols
+are possible now.
 
-What was tried, each in turns with the engine before it, on a busy machine. Where a list was only looked at to
-see whether there is anything in it, rules now keep bits, tables are one vector, and what does not change is
-looked up once: 1.07 times as fast (0.97–1.2 in five pairs of runs). A build guided by a profile of random games
-takes twice as long to make and was 1.06 times as fast (0.93–1.3 in seven): it is not used. Steps without the
-garbage collector's book-keeping would have to say so class by class: not tried.
+What was tried, each in turns with the engine before it, on a busy machine. Where a list was only looked
+at to see whether there is anything in it, rules now keep bits, tables are one vector, and what does not
+change is looked up once: 1.07 times as fast (0.97–1.2 in five pairs of runs). A build guided by a
+profile of random games takes twice as long to make and was 1.06 times as fast (0.93–1.3 in seven): it
+is not used. Steps without the garbage collector's book-keeping would have to say so class by class: not
+tried.
 """
 
 WORDS = {
