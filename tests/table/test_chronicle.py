@@ -143,7 +143,7 @@ def test_a_record_says_how_the_game_went(address: str) -> None:
             assert {one.seat: one.points for one in game.players} == dict(enumerate(map(sum, ending.points)))
             assert {one.seat: (one.kind, one.name) for one in game.players} == {
                 0: ("person", "P0"),
-                1: ("bot", "reflex"),
+                1: ("bot", "quick"),
             }
             answers = [event for event in finished(2)[1] if isinstance(event.what, Answered)]
             assert game.decisions == sum(answer.what.seat >= 0 for answer in answers)  # type: ignore[union-attr]

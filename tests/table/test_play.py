@@ -188,6 +188,7 @@ def test_a_bot_takes_the_seat_of_who_leaves_and_they_can_return(server: Server) 
                 "name": "Ada",
                 "kind": "person",
                 "bot": "random",
+                "character": "",
                 "here": True,
             }
             await seat.send(type="return")
