@@ -49,12 +49,12 @@ DAY: Final = 86400
 CHAT: Final = "https://chat.example/hooks/galaxy"
 
 
-def at(position: str) -> Screen:
+def at(position: str, level: str = "reflex") -> Screen:
     """A table with that position, where I am asked."""
 
     def go(guest: Guest) -> None:
         others = "rose" in position.partition("pending:")[0]
-        bot = "greedy" if "starflick" in position else "reflex"
+        bot = "greedy" if "starflick" in position else level
         guest.sit(guest.create(["me", *[bot] * (3 if others else 1)], position))
         Hands(guest.page, guest.name).asked()
 
@@ -217,7 +217,7 @@ TABLES: Final[dict[str, Screen]] = {
     "last slot": at(LAST_SLOT),
     "hint": hint,
     "plan": plan,
-    "since": at(OTHERS_FIRST),
+    "since": at(OTHERS_FIRST, "random"),  # better bots may end the game before I am asked
     "chat": chat,
     "starflick": at(FLICKING),
     "starflick among four": at(CROWDED_SKY),
