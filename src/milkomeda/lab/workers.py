@@ -24,33 +24,37 @@ def workers(processes: int, cluster: str = "") -> Iterator[Executor]:
     """So many processes; or those of a Dask cluster, where the address of its scheduler is given. What is
     not done yet is given up when it is left.
     """
-    pool = on_cluster(cluster) if cluster else here(processes)
+    with on_cluster(cluster) if cluster else here(processes) as pool:
+        yield pool
+
+
+@contextmanager
+def here(processes: int) -> Iterator[Executor]:
+    pool = ProcessPoolExecutor(
+        processes, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
     try:
         yield pool
     finally:
-        if cluster:
-            pool.shutdown(wait=False)  # Dask's gives up what is left by this alone
-        else:
-            pool.shutdown(cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
-def here(processes: int) -> Executor:
-    return ProcessPoolExecutor(
-        processes, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
-
-
-def on_cluster(address: str) -> Executor:
+@contextmanager
+def on_cluster(address: str) -> Iterator[Executor]:
     """Raises Problem where nobody answers there."""
     try:
         from distributed import Client
     except ImportError:
         raise Problem(say("cluster-needs-packages")) from None
     try:
-        found: Executor = Client(address, timeout=PATIENCE).get_executor(pure=False)
+        client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError):
         raise Problem(say("no-cluster-there", address=address)) from None
-    return found
+    with client, client.get_executor(pure=False) as pool:
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False)  # else it would wait for what nobody wants any more
 
 
 def mapped(pool: Executor, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:

@@ -1,0 +1,85 @@
+"""Work on a cluster: a scheduler and two workers in processes of their own, one of which dies."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from subprocess import Popen
+
+import pytest
+from distributed import Client
+
+from milkomeda.cli import main
+from milkomeda.lab.folder import Folder
+from milkomeda.lab.record import SCHEMA, Frames
+from milkomeda.lab.runs import Batch
+
+PATIENCE = 120  # seconds
+SMALL = ["--options", "width=4 height=4 deck=9 end_round=1", "--bots", "random,greedy", "--games", "8"]
+
+
+class Cluster:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        file = f"--scheduler-file={folder / 'scheduler.json'}"
+        self.processes = [
+            self.start("scheduler", file, "--port=0", "--no-dashboard", "--host=127.0.0.1"),
+            *(self.start("worker", file, "--no-nanny", "--no-dashboard", "--nthreads=1") for _ in "12"),
+        ]
+        with Client(scheduler_file=folder / "scheduler.json", timeout=PATIENCE) as client:
+            client.wait_for_workers(2, PATIENCE)
+            self.address = str(client.scheduler.address)
+
+    def start(self, *words: str) -> Popen[bytes]:
+        quiet = subprocess.DEVNULL
+        return Popen([sys.executable, "-m", "dask", *words], cwd=self.folder, stdout=quiet, stderr=quiet)
+
+    def lose_a_worker(self) -> None:
+        self.processes[-1].kill()
+        self.processes[-1].wait()
+
+    def close(self) -> None:
+        for one in self.processes:
+            one.kill()
+            one.wait()
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    made = Cluster(tmp_path_factory.mktemp("cluster"))
+    yield made
+    made.close()
+
+
+def test_a_worker_that_dies_in_the_middle_of_a_run_changes_nothing(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    assert main(["playtest", str(here), *SMALL, "--processes", "1"]) == 0
+    keep = Folder.keep
+
+    def lose_a_worker_and_keep(folder: Folder, batch: Batch, rows: Frames) -> None:
+        if batch.first == 0:
+            cluster.lose_a_worker()
+        keep(folder, batch, rows)
+
+    monkeypatch.setattr(Folder, "keep", lose_a_worker_and_keep)
+    assert main(["playtest", str(there), *SMALL, "--cluster", cluster.address]) == 0
+    for name in SCHEMA:
+        assert Folder(here).table(name).read_bytes() == Folder(there).table(name).read_bytes(), name
+
+
+def test_what_is_studied_on_a_cluster_is_said_as_if_it_had_been_here(
+    cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["compare", "end_round=1", "end_round=2", *SMALL, "--measures", "rounds"]
+    assert main([*command, "--processes", "1"]) == 0
+    here = capsys.readouterr().out
+    assert "Rounds" in here
+    assert main([*command, "--cluster", cluster.address]) == 0
+    assert capsys.readouterr().out == here
+
+
+def test_nobody_answers_where_there_is_no_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playtest", *SMALL, "--cluster", "nowhere"]) == 2
+    assert "no Dask scheduler answers there" in capsys.readouterr().err
