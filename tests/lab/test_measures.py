@@ -37,8 +37,8 @@ CHANCES = [(0.5, 0.5), (0.1, 0.9), (0.9, 0.1), (0.95, 0.05), (1.0, 0.0)]
 DUEL = written(
     games=[{"game": 0, "ended": True, "reason": "ended", "rounds": 2, "turns": 4, "decisions": 3}],
     seats=[
-        {"game": 0, "seat": 0, "won": 1.0, "score": 9, "place": 1, "luck": -1.0},
-        {"game": 0, "seat": 1, "won": 0.0, "score": 5, "place": 2, "luck": 1.0},
+        {"game": 0, "seat": 0, "won": 1.0, "bot": "one", "score": 9, "place": 1, "luck": -1.0},
+        {"game": 0, "seat": 1, "won": 0.0, "bot": "two", "score": 5, "place": 2, "luck": 1.0},
     ],
     turns=[
         {
@@ -54,9 +54,41 @@ DUEL = written(
         for seat, chance in enumerate(pair)
     ],
     decisions=[
-        {"game": 0, "answer": 0, "turn": 1, "seat": 0, "step": "act", "action": "build", "choices": 4},
-        {"game": 0, "answer": 1, "turn": 2, "seat": 1, "step": "act", "action": "attack", "choices": 1},
-        {"game": 0, "answer": 2, "turn": 3, "seat": 0, "step": "act", "action": "build", "choices": 16},
+        {
+            "game": 0,
+            "answer": 0,
+            "turn": 1,
+            "seat": 0,
+            "step": "act",
+            "action": "build",
+            "choices": 4,
+            "least": False,
+        },
+        {
+            "game": 0,
+            "answer": 1,
+            "turn": 2,
+            "seat": 1,
+            "step": "act",
+            "action": "attack",
+            "choices": 1,
+            "least": True,
+        },
+        {
+            "game": 0,
+            "answer": 2,
+            "turn": 3,
+            "seat": 0,
+            "step": "act",
+            "action": "build",
+            "choices": 16,
+            "least": True,
+        },
+    ],
+    points=[
+        {"game": 0, "seat": 0, "source": "fleets", "points": 6},
+        {"game": 0, "seat": 0, "source": "sectors", "points": 3},
+        {"game": 0, "seat": 1, "source": "fleets", "points": 5},
     ],
     cards=[{"game": 0, "seat": 0, "kind": "ship", "card": "ark", "had": 1, "did": 3}],
     facts=[{"game": 0, "turn": 2, "seat": 1, "fact": "fight-began", "landmark": "fight", "place": "A1"}],
@@ -77,6 +109,11 @@ DUEL = written(
         ("lead-changes", {"": 1}),
         ("comebacks", {"": 1}),  # 10 % at turn 2 of 4, of which 25 % would be half of an even chance
         ("favourite-wins", {"": 0}),
+        ("leader-wins", {"": 0}),
+        ("decided", {"": 0.75}),  # 95 % at turn 4 of 4, and not at turn 3
+        ("declined", {"act": 0.5}),
+        ("victories-by-bot", {"one": 1, "two": 0}),
+        ("source-share-of-winners", {"fleets": pytest.approx(6 / 9), "sectors": pytest.approx(3 / 9)}),
         ("dead-time", {"": 0.5}),
         ("drama", {"": pytest.approx(0.8 / 4)}),
         ("action-worth", {"attack": pytest.approx(0.05 - 0.9), "build": pytest.approx((0.4 + 0.1) / 2)}),

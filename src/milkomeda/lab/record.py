@@ -67,6 +67,7 @@ SCHEMA: Final[dict[str, Columns]] = {
         "action": pl.String,
         "choices": pl.Int32,
         "choice": pl.String,
+        "least": pl.Boolean,
         "taken": pl.Float32,
         "best": pl.Float32,
         "mean": pl.Float32,
@@ -197,8 +198,14 @@ class Record:
         self.add(
             "decisions",
             *(self.answers, now, self.turn, seat, step.name(), action or None),
-            *(count, step.spell(before, choice), *self.looked(before, seat, choice)),
+            *(count, step.spell(before, choice), self.least(before, choice)),
+            *self.looked(before, seat, choice),
         )
+
+    def least(self, before: State, choice: int) -> bool | None:
+        """Whether it is the answer that does least; none where there is none such."""
+        least = before.step.least(before)
+        return choice in least if least else None
 
     def acted(self, before: State, now: int, seat: int, action: str) -> None:
         """Whoever acts first in a round has begun a turn."""

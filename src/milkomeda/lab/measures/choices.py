@@ -37,6 +37,12 @@ def worth(tables: Tables) -> pl.LazyFrame:
     return mean(gains(tables).join(first, on=["game", "turn"]), pl.col("gain"), pl.col("action"))
 
 
+def declined(tables: Tables) -> pl.LazyFrame:
+    """Of the decisions with something to choose, where an answer does least."""
+    found = tables["decisions"].drop_nulls("least").filter(pl.col("choices").fill_null(2) > 1)
+    return mean(found, pl.col("least"), pl.col("step"))
+
+
 MEASURES: Final = [
     Measure("branching", "number", "", "Ludii: BranchingFactor", lambda t: mean(free(t), pl.col("choices"))),
     Measure(
@@ -47,6 +53,7 @@ MEASURES: Final = [
         lambda t: mean(t["decisions"], pl.col("choices").fill_null(2) <= 1),
     ),
     Measure("decisions-per-turn", "number", "", "Ludii: DecisionFactor", per_turn),
+    Measure("declined", "share", "", "TAG: Actions", declined, "step"),
     Measure(
         "agency",
         "chance",

@@ -9,6 +9,7 @@ from milkomeda.lab.measures.rows import favourites, mean, winners
 from milkomeda.lab.record import Tables
 
 DECIDED: Final = 0.8  # the chance from which a game is as good as won
+SURE: Final = 0.95
 HOPELESS: Final = 0.05
 
 
@@ -44,11 +45,22 @@ def runaways(tables: Tables) -> pl.LazyFrame:
     )
 
 
-def dead_time(tables: Tables) -> pl.LazyFrame:
-    """A row a game that one seat won: the turns after the last one before which that was open."""
-    doubt = pl.col("turn").filter(pl.col("chance") < DECIDED).max().fill_null(0)
+def doubted(tables: Tables, chance: float) -> pl.LazyFrame:
+    """A row a game that one seat won: the last turn before which its chances were less than this."""
+    doubt = pl.col("turn").filter(pl.col("chance") < chance).max().fill_null(0)
     games = winners(tables).group_by("game", "block").agg(doubt=doubt, length=pl.first("length"))
-    return mean(games, (pl.col("length") - pl.col("doubt")).clip(0), total=pl.col("length"))
+    return games.with_columns(pl.min_horizontal("doubt", "length"))
+
+
+def dead_time(tables: Tables) -> pl.LazyFrame:
+    """The turns after that one."""
+    games = doubted(tables, DECIDED)
+    return mean(games, pl.col("length") - pl.col("doubt"), total=pl.col("length"))
+
+
+def decided(tables: Tables) -> pl.LazyFrame:
+    """A row a game that one seat won: which part of it was over by then."""
+    return mean(doubted(tables, SURE), pl.col("doubt") / pl.col("length"))
 
 
 def under_way(tables: Tables) -> pl.LazyFrame:
@@ -115,8 +127,16 @@ MEASURES: Final = [
         "Browne 2008: lead change",
         lambda t: mean(at_half_time(t), pl.col("favourite") == pl.col("winner")),
     ),
+    Measure(
+        "leader-wins",
+        "share",
+        "less",
+        "Browne 2008: lead change",
+        lambda t: mean(at_half_time(t), pl.col("leader") == pl.col("winner")),
+    ),
     Measure("runaways", "share", "less", "Browne 2008: permanence", runaways),
     Measure("dead-time", "share", "less", "Browne 2008; Ludii: DecisivenessMoves", dead_time),
+    Measure("decided", "share", "more", "Browne 2008; Ludii: DecisivenessThreshold", decided),
     Measure(
         "uncertainty",
         "share",

@@ -55,7 +55,7 @@ def winners(tables: Tables) -> pl.LazyFrame:
     """A row a turn of a game that one seat won, and one for its end: the chances of who won it."""
     won = tables["seats"].filter(pl.col("won") == 1).select("game", "seat", winner="seat")
     turns = tables["turns"].join(won, on=["game", "seat"])
-    best = favourites(tables).select("game", "turn", "favourite", "top", "length")
+    best = favourites(tables).select("game", "turn", "favourite", "leader", "top", "length")
     return turns.join(best, on=["game", "turn"])
 
 

@@ -46,10 +46,12 @@ def by_round(tables: Tables) -> pl.LazyFrame:
     return mean(turns, pl.col("score"), pl.col("round"))
 
 
-def of_winners(tables: Tables) -> pl.LazyFrame:
-    won = tables["seats"].select("game", "seat", "won")
-    points = tables["points"].join(won, on=["game", "seat"])
-    return mean(points, pl.col("points") * pl.col("won"), pl.col("source"), pl.col("won"))
+def sources(tables: Tables) -> pl.LazyFrame:
+    """A row a source of a seat's points, with what that seat won."""
+    return tables["points"].join(tables["seats"].select("game", "seat", "won"), on=["game", "seat"])
+
+
+WINNERS: Final = pl.col("points") * pl.col("won")
 
 
 MEASURES: Final = [
@@ -58,6 +60,14 @@ MEASURES: Final = [
     Measure("wins-by-character", "share", "even", "Ludii: Balance", Wins("character"), "character"),
     Measure("wins-by-opening", "share", "even", "Ludii: Balance", Wins("opening"), "opening"),
     Measure("wins-by-bot", "share", "", "TAG: SkillLadder", Wins("bot"), "bot"),
+    Measure(
+        "victories-by-bot",
+        "share",
+        "",
+        "TAG: SkillLadder",
+        lambda t: share(t["seats"], "bot", pl.col("won")),
+        "bot",
+    ),
     Measure(
         "shared-victories", "share", "less", "Ludii: Drawishness", lambda t: mean(scores(t), pl.col("shared"))
     ),
@@ -91,13 +101,28 @@ MEASURES: Final = [
         lambda t: mean(t["points"], pl.col("points"), pl.col("source")),
         "source",
     ),
-    Measure("points-of-winner", "points", "", "TAG: FinalScore", of_winners, "source"),
+    Measure(
+        "points-of-winner",
+        "points",
+        "",
+        "TAG: FinalScore",
+        lambda t: mean(sources(t), WINNERS, pl.col("source"), pl.col("won")),
+        "source",
+    ),
     Measure(
         "source-share",
         "share",
         "even",
         "TAG: FinalScore",
         lambda t: share(t["points"], "source", pl.col("points")),
+        "source",
+    ),
+    Measure(
+        "source-share-of-winners",
+        "share",
+        "even",
+        "TAG: FinalScore",
+        lambda t: share(sources(t), "source", WINNERS),
         "source",
     ),
     Measure("points-over-time", "points", "", "TAG: GameScore", by_round, "round"),
