@@ -1,15 +1,6 @@
 """What holds at every moment of every game, counted from scratch."""
 
-from milkomeda.galaxy.cards import (
-    CORNERS,
-    HOMEWORLD,
-    OBJECTIVE_THRESHOLDS,
-    SECTOR_KEYWORDS,
-    SECTORS,
-    STRUCTURE_SUPPLY,
-    TYPES,
-)
-from milkomeda.galaxy.rules.research import CARD_EFFECTS
+from milkomeda.galaxy.cards import CORNERS, STRUCTURE_SUPPLY, TYPES
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.state import (
     AFLOAT,
@@ -28,7 +19,6 @@ from milkomeda.galaxy.state import (
     OWNED,
     POSITIONS,
     PRESENT,
-    PROTOCOL,
     SHIPS,
     SITE,
     STRUCTURE_BITS,
@@ -133,7 +123,8 @@ def places_are_remembered(g: Galaxy) -> None:
         assert g.player[PRESENT + seat] == bits(g, [g.fleets[cell * 4 + seat] > 0 for cell in cells])
     for keyword in range(8):
         bearing = [
-            g.sector[cell] >= 0 and SECTOR_KEYWORDS[g.sector[cell]] >> keyword & 1 == 1 for cell in cells
+            g.sector[cell] >= 0 and g.box.sector_keywords[g.sector[cell]] >> keyword & 1 == 1
+            for cell in cells
         ]
         assert g.bearing[keyword] == bits(g, bearing)
 
@@ -155,7 +146,7 @@ def technologies_add_up(g: Galaxy) -> None:
         assert status < OWNED + g.seats
         if status >= OWNED:
             learned[int(status) - OWNED] += 1
-            for effect, amount in CARD_EFFECTS[card]:
+            for effect, amount in g.box.technology_effects[card]:
                 bonus[(int(status) - OWNED) * WIDTH + effect] += amount
     assert list(g.bonus) == bonus
     assert [g.player[LEARNED + seat] for seat in range(4)] == learned
@@ -174,22 +165,22 @@ def drawn(g: Galaxy) -> list[int]:
 
 
 def sectors_are_in_one_place(g: Galaxy) -> None:
-    placed = [int(card) for card in g.sector if 0 <= card < HOMEWORLD]
+    placed = [int(card) for card in g.sector if 0 <= card < g.box.homeworld]
     out = [*placed, *g.top, *drawn(g)]
     assert len(set(out)) == len(out)
-    assert sorted(out) == [card for card in range(len(SECTORS)) if g.bag[card] == OUT]
+    assert sorted(out) == [card for card in range(len(g.box.sectors)) if g.bag[card] == OUT]
     known = sum(status == KNOWN for status in g.bag)
     unseen = sum(status == UNSEEN for status in g.bag)
     assert g.known == known
     assert 0 <= g.left - len(g.top) - known <= unseen
     assert g.left + len(placed) + len(drawn(g)) == g.rules.sectors
-    homes = [int(card) for card in g.sector if card >= HOMEWORLD]
-    assert sorted(homes) == [HOMEWORLD + seat for seat in range(g.seats)]
+    homes = [int(card) for card in g.sector if card >= g.box.homeworld]
+    assert sorted(homes) == [g.box.homeworld + seat for seat in range(g.seats)]
 
 
 def displays_are_in_one_place(g: Galaxy) -> None:
     shown = [int(card) for card in list(g.shown)[:POSITIONS] if card >= 0]
-    shown += [PROTOCOL + int(card) for card in list(g.shown)[POSITIONS:] if card >= 0]
+    shown += [g.box.first_protocol + int(card) for card in list(g.shown)[POSITIONS:] if card >= 0]
     assert len(set(shown)) == len(shown)
     assert sorted(shown) == [card for card in range(len(g.cards)) if g.cards[card] == IN_USE]
 
@@ -199,7 +190,7 @@ def claims_fit(g: Galaxy) -> None:
     for at, owner in enumerate(g.slots):
         if owner >= 0:
             assert owner < g.seats
-            assert at % 4 < len(OBJECTIVE_THRESHOLDS[g.objectives[at // 4]])
+            assert at % 4 < len(g.box.objective_needs[g.objectives[at // 4]])
     for step in g.steps:
         if step.name() in ("draw-technology", "keep"):
             assert all(g.tech[card] == IN_DECK for card in step.cards)  # type: ignore[attr-defined]

@@ -5,19 +5,20 @@ from collections import Counter
 import pytest
 
 from milkomeda.galaxy import cards
-from milkomeda.galaxy.cards import BEATS, CORNERS, KEYWORDS, SECTORS, SHIP_TYPES, rows
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import BEATS, CORNERS, KEYWORDS, SHIP_TYPES, rows
 
 
 def test_72_sectors_each_with_a_cost_and_a_keyword() -> None:
-    assert len(SECTORS) == len(set(SECTORS)) == cards.HOMEWORLD == 72
-    assert all(1 <= cost <= 5 for cost in cards.SECTOR_COST[:72])
-    assert all(0 < mask < 256 for mask in cards.SECTOR_KEYWORDS[:72])
-    assert len(cards.SECTOR_VALUES) == 72 * 4
+    assert len(STANDARD.sectors) == len(set(STANDARD.sectors)) == STANDARD.homeworld == 72
+    assert all(1 <= cost <= 5 for cost in STANDARD.sector_cost[:72])
+    assert all(0 < mask < 256 for mask in STANDARD.sector_keywords[:72])
+    assert len(STANDARD.sector_values) == 72 * 4
 
 
 def test_a_homeworld_has_no_cost_and_no_keyword() -> None:
-    assert list(cards.SECTOR_COST[72:]) == [0] * 4
-    assert list(cards.SECTOR_KEYWORDS[72:]) == [0] * 4
+    assert list(STANDARD.sector_cost[72:]) == [0] * 4
+    assert list(STANDARD.sector_keywords[72:]) == [0] * 4
 
 
 def test_every_keyword_is_on_sectors_enough_for_its_objective() -> None:
@@ -27,10 +28,10 @@ def test_every_keyword_is_on_sectors_enough_for_its_objective() -> None:
 
 
 def test_figures_are_read_in_the_right_columns() -> None:
-    mineron = SECTORS.index("Mineron V")
-    assert list(cards.SECTOR_VALUES[mineron * 4 : mineron * 4 + 4]) == [0, 0, 0, 2]
-    assert cards.SECTOR_COST[mineron] == 1
-    assert [word for bit, word in enumerate(KEYWORDS) if cards.SECTOR_KEYWORDS[mineron] >> bit & 1] == [
+    mineron = STANDARD.sectors.index("Mineron V")
+    assert list(STANDARD.sector_values[mineron * 4 : mineron * 4 + 4]) == [0, 0, 0, 2]
+    assert STANDARD.sector_cost[mineron] == 1
+    assert [word for bit, word in enumerate(KEYWORDS) if STANDARD.sector_keywords[mineron] >> bit & 1] == [
         "biosphere",
         "observatory",
     ]
@@ -62,16 +63,16 @@ def tier(dots: list[str]) -> int:
 
 
 def test_25_directives_10_10_5_by_their_dots() -> None:
-    assert Counter(cards.DIRECTIVE_TIER) == {1: 10, 2: 10, 3: 5}
+    assert Counter(STANDARD.directive_tier) == {1: 10, 2: 10, 3: 5}
     for row in rows("directives"):
         assert tier([row[place] for place in cards.PLACES]) == int(row["tier"]), row["name"]
 
 
 def test_24_protocols_8_8_8_by_their_cost() -> None:
-    assert Counter(cards.PROTOCOL_TIER) == {1: 8, 2: 8, 3: 8}
-    assert list(cards.PROTOCOL_COST) == cards.PROTOCOL_TIER
-    assert len(set(cards.PROTOCOLS)) == 24
-    assert {cards.ACTIONS[action] for action in cards.PROTOCOL_ACTION} == {
+    assert Counter(STANDARD.protocol_tier) == {1: 8, 2: 8, 3: 8}
+    assert list(STANDARD.protocol_cost) == STANDARD.protocol_tier
+    assert len(set(STANDARD.protocols)) == 24
+    assert {cards.ACTIONS[action] for action in STANDARD.protocol_action} == {
         "explore",
         "move",
         "build",
@@ -83,25 +84,33 @@ def test_24_protocols_8_8_8_by_their_cost() -> None:
 
 
 def test_objectives_have_three_or_four_slots_that_get_harder() -> None:
-    for thresholds, points in zip(cards.OBJECTIVE_THRESHOLDS, cards.OBJECTIVE_POINTS, strict=True):
+    for thresholds, points in zip(STANDARD.objective_needs, STANDARD.objective_points, strict=True):
         assert len(thresholds) == len(points) in (3, 4)
         assert sorted(thresholds) == thresholds
         assert sorted(points) == points
 
 
 def test_96_technologies_12_a_keyword_3_a_field() -> None:
-    assert len(set(cards.TECHNOLOGIES)) == 96
-    assert Counter(cards.TECHNOLOGY_KEYWORD) == dict.fromkeys(range(8), cards.DECK_OF_TECHNOLOGY)
-    assert set(Counter(cards.TECHNOLOGY_FIELDS).values()) == {3}
-    assert sorted(cards.TECHNOLOGY_KEYWORD) == cards.TECHNOLOGY_KEYWORD
+    assert len(set(STANDARD.technologies)) == 96
+    assert Counter(STANDARD.technology_keyword) == dict.fromkeys(range(8), 12)
+    assert set(Counter(STANDARD.technology_fields).values()) == {3}
+    assert sorted(STANDARD.technology_keyword) == STANDARD.technology_keyword
 
 
 def test_no_card_shares_a_name_with_another_kind() -> None:
-    names = [*SECTORS, *cards.DIRECTIVES, *cards.PROTOCOLS, *cards.OBJECTIVES, *cards.TECHNOLOGIES]
+    names = [
+        *STANDARD.sectors,
+        *STANDARD.directives,
+        *STANDARD.protocols,
+        *STANDARD.objectives,
+        *STANDARD.technologies,
+    ]
     assert len({name.lower() for name in names}) == len(names)
 
 
-@pytest.mark.parametrize("name", [*SECTORS, *cards.DIRECTIVES, *cards.OBJECTIVES, *cards.TECHNOLOGIES])
+@pytest.mark.parametrize(
+    "name", [*STANDARD.sectors, *STANDARD.directives, *STANDARD.objectives, *STANDARD.technologies]
+)
 def test_a_name_fits_the_notation(name: str) -> None:
     assert not set(name) & set(",:;#/+")
     assert name == name.strip()

@@ -8,8 +8,8 @@ import pytest
 
 from milkomeda.bots import BOTS
 from milkomeda.cli import COMMANDS, main
-from milkomeda.galaxy import cards
 from milkomeda.galaxy.book.cards import KINDS
+from milkomeda.galaxy.box import STANDARD
 from milkomeda.games import GAMES, SHOWS, game
 from milkomeda.play import log
 from milkomeda.play.inputs import Input
@@ -38,8 +38,8 @@ LETTERS = re.compile(
     r"[tgvr]?[olhm]+|[BEHOTUZW]+|[tgvr]B?|[A-Z]?[a-z]?"
 )  # of structures, keywords, seats, planets
 NAMES = [
-    *cards.SECTORS, *cards.DIRECTIVES,
-    *cards.OBJECTIVES, *cards.TECHNOLOGIES, *HOLE_NAMES, "Helix Cultivators", "me",
+    *STANDARD.sectors, *STANDARD.directives,
+    *STANDARD.objectives, *STANDARD.technologies, *HOLE_NAMES, "Helix Cultivators", "me",
 ]  # fmt: skip
 
 KEPT = {

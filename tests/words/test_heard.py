@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from milkomeda.bots import levels
-from milkomeda.galaxy.cards import DIRECTIVES, OBJECTIVES, SECTORS, TECHNOLOGIES
+from milkomeda.galaxy.box import STANDARD
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.games import GAMES, SHOWS, game
 from milkomeda.play.luck import Random, Seeded
@@ -28,7 +28,11 @@ ENGLISH = re.compile(
     r"\b(the|fleets?|from|moves?|builds?|attacks?|places?|draws?|you|your|sectors?|structures?|turn|with|"
     r"of|and|is|are|each|blue|red|green|teal|violet|rose|costs?|yields?|needs|VP|offers?|nothing|homeworld)\b"
 )
-CARDS = sorted([*SECTORS, *DIRECTIVES, *OBJECTIVES, *TECHNOLOGIES], key=len, reverse=True)
+CARDS = sorted(
+    [*STANDARD.sectors, *STANDARD.directives, *STANDARD.objectives, *STANDARD.technologies],
+    key=len,
+    reverse=True,
+)
 SPELT = re.compile("|".join([*map(re.escape, CARDS), "„[^“]*“"]))
 """Names of cards, which stay, and what is quoted."""
 NOTATION = {"not-like", "plain"}

@@ -1,4 +1,4 @@
-"""The designer's cards: figures read once, kept as flat tables."""
+"""What no edition changes: colours, actions, keywords, seats, structures, ship types. How cards are read."""
 
 import csv
 from importlib.resources import files
@@ -63,15 +63,6 @@ def keyword_mask(cell: str) -> int:
     return sum(2 ** KEYWORDS.index(word) for word in cell.split())
 
 
-_SECTORS: Final = rows("sectors")
-SECTORS: Final = [row["name"] for row in _SECTORS]
-"""Sector cards by number; the Homeworld of seat s is number HOMEWORLD + s."""
-HOMEWORLD: Final = len(SECTORS)
-SECTOR_NAMES: Final = [*SECTORS, *(f"{seat} homeworld" for seat in SEATS)]
-SECTOR_VALUES: Final = flat([int(row[colour]) for row in _SECTORS for colour in COLOURS])
-SECTOR_COST: Final = flat([int(row["exploration_cost"]) for row in _SECTORS] + [0] * 4)
-SECTOR_KEYWORDS: Final = flat([keyword_mask(row["keywords"]) for row in _SECTORS] + [0] * 4)
-
 # The colour in a card's corner (top left, top right, bottom left, bottom right) after n quarter turns
 # clockwise.
 CORNERS: Final = [
@@ -81,36 +72,8 @@ CORNERS: Final = [
     [ORANGE, GREEN, BLUE, RED],
 ]
 
-_DIRECTIVES: Final = rows("directives")
-DIRECTIVES: Final = [row["name"] for row in _DIRECTIVES]
-DIRECTIVE_TIER: Final = [int(row["tier"]) for row in _DIRECTIVES]
 WHITE: Final = 4
 PLACES: Final = ["top_left", "top_right", "bottom_left", "bottom_right"]
-DIRECTIVE_DOTS: Final = [[[*COLOURS, "white"].index(row[place]) for place in PLACES] for row in _DIRECTIVES]
-
-_PROTOCOLS: Final = rows("protocols")
-PROTOCOL_TIER: Final = [int(row["tier"]) for row in _PROTOCOLS]
-PROTOCOL_COST: Final = flat([int(row["cost"]) for row in _PROTOCOLS])
-PROTOCOL_COLOUR: Final = flat([COLOURS.index(row["resource"]) for row in _PROTOCOLS])
-PROTOCOL_ACTION: Final = flat([ACTIONS.index(row["action"]) for row in _PROTOCOLS])
-PROTOCOLS: Final = [f"{row['action']} for {row['cost']} {row['resource']}" for row in _PROTOCOLS]
-
-_OBJECTIVES: Final = rows("objectives")
-OBJECTIVES: Final = [row["name"] for row in _OBJECTIVES]
-OBJECTIVE_CONDITIONS: Final = [row["condition"] for row in _OBJECTIVES]
-OBJECTIVE_THRESHOLDS: Final = [numbers(row["thresholds"]) for row in _OBJECTIVES]
-OBJECTIVE_POINTS: Final = [numbers(row["victory_points"]) for row in _OBJECTIVES]
-# The same, card * 4 + slot; a slot that a card does not have is never reached.
-NEVER: Final = 1000
-SLOT_NEEDS: Final = flat([n for needs in OBJECTIVE_THRESHOLDS for n in (*needs, NEVER, NEVER, NEVER)[:4]])
-SLOT_POINTS: Final = flat([n for points in OBJECTIVE_POINTS for n in (*points, 0, 0, 0)[:4]])
-
-_TECHNOLOGIES: Final = rows("technologies")
-TECHNOLOGIES: Final = [row["name"] for row in _TECHNOLOGIES]
-TECHNOLOGY_FIELDS: Final = [row["field"] for row in _TECHNOLOGIES]
-TECHNOLOGY_KEYWORD: Final = [KEYWORDS.index(row["keyword"]) for row in _TECHNOLOGIES]
-TECHNOLOGY_EFFECTS: Final = [row["effect"] for row in _TECHNOLOGIES]
-DECK_OF_TECHNOLOGY: Final = 12
 
 _STRUCTURES: Final = rows("structures")
 STRUCTURES: Final = [row["name"] for row in _STRUCTURES]

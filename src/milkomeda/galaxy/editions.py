@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from milkomeda.galaxy.box import STANDARD
 from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, default
 from milkomeda.play.options import Value, read_values, spell
@@ -28,7 +29,7 @@ STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
 
 @final
 class Edition:
-    """The values that the rules read: one attribute an option, and the figures of structures by kind.
+    """The values that the rules read: one attribute an option, figures of structures by kind, the cards.
 
     Attributes are listed beside the table of options, for the compiler makes fast ones only of what a class
     declares; a test compares the lists.
@@ -155,6 +156,7 @@ class Edition:
             if name not in figures:
                 setattr(self, name, value)
         self.values = values
+        self.box = STANDARD
         self.structure_blue = figures_of(values, "blue")
         self.structure_orange = figures_of(values, "orange")
         self.structure_points = figures_of(values, "points")

@@ -6,22 +6,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    ACTIONS,
-    HOMEWORLD,
-    ORANGE,
-    PROTOCOL_COLOUR,
-    PROTOCOL_COST,
-    SECTOR_VALUES,
-    SLOT_NEEDS,
-    SLOT_POINTS,
-)
+from milkomeda.galaxy.box import Box
+from milkomeda.galaxy.cards import ACTIONS, ORANGE
 from milkomeda.galaxy.grid import POWER, count_in
 from milkomeda.galaxy.judgement import RACE, USE, Outlook, claims
 from milkomeda.galaxy.rules import attack, explore, move
+from milkomeda.galaxy.rules.conditions import CONDITIONS
 from milkomeda.galaxy.rules.directives import next_match
 from milkomeda.galaxy.rules.end import cards_needed, ended_by, full_cards, points
-from milkomeda.galaxy.rules.objectives import CONDITIONS, KINDS
 from milkomeda.galaxy.rules.order import Decide, worth
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.state import (
@@ -181,8 +173,8 @@ def race_end(g: Galaxy, seat: i64, outlook: Outlook, found: vec[float]) -> None:
         slot = last_open(g, index)
         if slot < 0:
             continue
-        need = float(SLOT_NEEDS[g.objectives[index] * 4 + slot])
-        gain = float(SLOT_POINTS[g.objectives[index] * 4 + slot])
+        need = float(g.box.slot_needs[g.objectives[index] * 4 + slot])
+        gain = float(g.box.slot_points[g.objectives[index] * 4 + slot])
         for claimer in range(g.seats):
             nearness = min(float(outlook.have[claimer * outlook.row + index]) / need, 1.0)
             at: i64 = RACE_END if claimer == seat else RACE_END + 3
@@ -197,7 +189,7 @@ def last_open(g: Galaxy, index: i64) -> i64:
     card: i64 = g.objectives[index]
     found: i64 = -1
     for slot in range(4):
-        if SLOT_POINTS[card * 4 + slot] > 0 and g.slots[index * 4 + slot] < 0:
+        if g.box.slot_points[card * 4 + slot] > 0 and g.slots[index * 4 + slot] < 0:
             if found >= 0:
                 return -1
             found = slot
@@ -250,8 +242,10 @@ def nearby(g: Galaxy, seat: i64, outlook: Outlook, found: vec[float]) -> None:
         card: i64 = g.objectives[index]
         for slot in range(4):
             if g.slots[index * 4 + slot] < 0:
-                share = min(have / float(SLOT_NEEDS[card * 4 + slot]), 1.0)
-                found[NEAR + KINDS[card]] += 0.2 * share * share * float(SLOT_POINTS[card * 4 + slot])
+                share = min(have / float(g.box.slot_needs[card * 4 + slot]), 1.0)
+                found[NEAR + g.box.objective_kind[card]] += (
+                    0.2 * share * share * float(g.box.slot_points[card * 4 + slot])
+                )
 
 
 def rules(g: Galaxy, found: vec[float]) -> None:
@@ -339,7 +333,7 @@ def closer(g: Galaxy, seat: i64, outlook: Outlook, use: vec[float], block: vec[f
         protocol: i64 = g.shown[POSITIONS + position]
         if directive >= 0 and protocol >= 0 and next_match(g, seat, directive, 0) >= 0:
             block[MATCHES] += 0.5
-            if g.storage[seat * 4 + PROTOCOL_COLOUR[protocol]] >= PROTOCOL_COST[protocol]:
+            if g.storage[seat * 4 + g.box.protocol_colour[protocol]] >= g.box.protocol_cost[protocol]:
                 block[PAID_MATCHES] += 0.5
     border(g, seat, held, present, block)
     built: i64 = g.player[BUILT + seat]
@@ -360,20 +354,20 @@ def yields(g: Galaxy, cells: i64, use: vec[float]) -> float:
     total = 0.0
     while cells:
         low: i64 = cells & -cells
-        total += yield_of(g.sector[POWER[low % 67]], use)
+        total += yield_of(g.box, g.sector[POWER[low % 67]], use)
         cells ^= low
     return total
 
 
-def yield_of(card: i64, use: vec[float]) -> float:
-    if card >= HOMEWORLD:
+def yield_of(box: Box, card: i64, use: vec[float]) -> float:
+    if card >= box.homeworld:
         return 3.0
     at: i64 = card * 4
     return (
-        float(SECTOR_VALUES[at]) * use[0]
-        + float(SECTOR_VALUES[at + 1]) * use[1]
-        + float(SECTOR_VALUES[at + 2]) * use[2]
-        + float(SECTOR_VALUES[at + 3]) * use[3]
+        float(box.sector_values[at]) * use[0]
+        + float(box.sector_values[at + 1]) * use[1]
+        + float(box.sector_values[at + 2]) * use[2]
+        + float(box.sector_values[at + 3]) * use[3]
     )
 
 
@@ -386,8 +380,8 @@ def claim_now(g: Galaxy, seat: i64, outlook: Outlook) -> float:
             continue
         card: i64 = g.objectives[index]
         for slot in range(4):
-            if g.slots[index * 4 + slot] < 0 and have >= SLOT_NEEDS[card * 4 + slot]:
-                most = max(most, SLOT_POINTS[card * 4 + slot])
+            if g.slots[index * 4 + slot] < 0 and have >= g.box.slot_needs[card * 4 + slot]:
+                most = max(most, g.box.slot_points[card * 4 + slot])
     return float(most)
 
 
@@ -398,7 +392,7 @@ def fewest_open(g: Galaxy) -> i64:
         card: i64 = g.objectives[index]
         count: i64 = 0
         for slot in range(4):
-            if SLOT_POINTS[card * 4 + slot] > 0 and g.slots[index * 4 + slot] < 0:
+            if g.box.slot_points[card * 4 + slot] > 0 and g.slots[index * 4 + slot] < 0:
                 count += 1
         if count > 0:
             fewest = min(fewest, count)
@@ -444,7 +438,7 @@ def pending(g: Galaxy, seat: i64, use: vec[float], found: vec[float]) -> None:
     elif isinstance(step, explore.Place):
         best = 0.0
         for card in step.cards:
-            best = max(best, yield_of(card, use))
+            best = max(best, yield_of(g.box, card, use))
         found[at] = sign * float(len(step.cards)) / 3.0
         found[at + 1] = sign * best / 5.0
     elif isinstance(step, move.Origin):
@@ -465,7 +459,7 @@ def pending(g: Galaxy, seat: i64, use: vec[float], found: vec[float]) -> None:
             theirs += g.fleets[step.target * 4 + other]
         found[at + 4] = sign * float(brought) / 5.0
         found[at + 5] = sign * float(theirs) / 5.0
-        found[at + 6] = sign * yield_of(g.sector[step.target], use) / 5.0
+        found[at + 6] = sign * yield_of(g.box, g.sector[step.target], use) / 5.0
     elif isinstance(step, Decide):
         value = float(worth(step.offer)) / 5.0
         if step.giver == seat:
@@ -503,6 +497,6 @@ def fight(g: Galaxy, seat: i64, use: vec[float], found: vec[float]) -> None:
     found[at + 6] = float(dice) / 3.0
     found[at + 7] = float(g.battle[HITS + seat]) / 2.0
     found[at + 8] = float(hits) / 2.0
-    stake = yield_of(g.sector[g.field], use) / 5.0
+    stake = yield_of(g.box, g.sector[g.field], use) / 5.0
     found[at + 9] = stake if g.control[g.field] == seat else 0.0
     found[at + 10] = stake if g.control[g.field] != seat else 0.0

@@ -6,22 +6,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import HOMEWORLD, ORANGE, SECTOR_VALUES, SLOT_NEEDS, SLOT_POINTS, flat
+from milkomeda.galaxy.box import Box
+from milkomeda.galaxy.cards import ORANGE, flat
 from milkomeda.galaxy.grid import cells_in
-from milkomeda.galaxy.rules.end import complete, ended_by, points
-from milkomeda.galaxy.rules.income import income_of
-from milkomeda.galaxy.rules.objectives import (
-    ARGUMENTS,
+from milkomeda.galaxy.rules.conditions import (
     BATTLE_WON,
     BATTLE_WON_IN,
+    CONDITIONS,
     EXPLORED,
     JUMPED,
-    KINDS,
     RESOURCE,
     STRUCTURE_DESTROYED,
     TYPES_HELD,
-    measure,
 )
+from milkomeda.galaxy.rules.end import complete, ended_by, points
+from milkomeda.galaxy.rules.income import income_of
+from milkomeda.galaxy.rules.objectives import measure
 from milkomeda.galaxy.rules.order import (
     DECLINE,
     ORDERS,
@@ -49,8 +49,8 @@ LATER: Final = 0.85  # what a point is worth a round later
 REPUTE: Final = 10.0  # what a spotless record is worth to a Master, given time: others offer more
 HASSLE: Final = 0.1  # what it takes to make an offer
 DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED}
-IS_DEED: Final = [kind in DEEDS for kind in KINDS]  # counts in its turn only
-IN_REACH: Final = [0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2 for kind in KINDS]
+IS_DEED: Final = [kind in DEEDS for kind in range(len(CONDITIONS))]  # counts in its turn only
+IN_REACH: Final = [0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2 for kind in range(len(CONDITIONS))]
 
 
 def judge(g: Galaxy, seat: i64) -> float:
@@ -171,8 +171,8 @@ class Outlook:
                 self.income[seat * 4 + colour] = income[colour]
             for index, card in enumerate(g.objectives):
                 self.have[seat * self.row + index] = measure(g, seat, card)
-                if KINDS[card] == RESOURCE:
-                    self.more[seat * self.row + index] = income[ARGUMENTS[card]]
+                if g.box.objective_kind[card] == RESOURCE:
+                    self.more[seat * self.row + index] = income[g.box.objective_argument[card]]
         self.asked = self.asks(g)
         self.go_on(g)
 
@@ -180,19 +180,19 @@ class Outlook:
         """The points of objectives that ask for each colour and are not complete."""
         asked = [0.0] * 4
         for index, card in enumerate(g.objectives):
-            if KINDS[card] == RESOURCE and not complete(g, g.slots, index):
+            if g.box.objective_kind[card] == RESOURCE and not complete(g, g.slots, index):
                 for slot in range(4):
-                    asked[ARGUMENTS[card]] += float(SLOT_POINTS[card * 4 + slot])
+                    asked[g.box.objective_argument[card]] += float(g.box.slot_points[card * 4 + slot])
         return asked
 
-    def yields(self, card: i64) -> float:
+    def yields(self, box: Box, card: i64) -> float:
         """What one turn's yield is worth: more where an objective asks for it."""
-        if card >= HOMEWORLD:
+        if card >= box.homeworld:
             return 3.0
         total = 0.0
         for colour in range(4):
             use = (1.0 if colour == ORANGE else USE) + RACE * self.asked[colour]
-            total += float(SECTOR_VALUES[card * 4 + colour]) * use
+            total += float(box.sector_values[card * 4 + colour]) * use
         return total
 
     def go_on(self, g: Galaxy) -> None:
@@ -213,7 +213,9 @@ class Outlook:
                 claim = self.best_claim(g, seat)
                 if claim >= 0:
                     self.slots[claim] = seat
-                    self.gains[seat] += value * float(SLOT_POINTS[g.objectives[claim // 4] * 4 + claim % 4])
+                    self.gains[seat] += value * float(
+                        g.box.slot_points[g.objectives[claim // 4] * 4 + claim % 4]
+                    )
                     if at_once and ended_by(g, self.slots) >= 0:
                         return
             if not at_once and ended_by(g, self.slots) >= 0:
@@ -232,20 +234,20 @@ class Outlook:
             have = float(self.have[at])
             card: i64 = g.objectives[index]
             if turns > 0:
-                if IS_DEED[card]:
+                if IS_DEED[g.box.objective_kind[card]]:
                     continue
                 if self.more[at]:
-                    have += SAVED[ARGUMENTS[card]] * float(turns * self.more[at])
+                    have += SAVED[g.box.objective_argument[card]] * float(turns * self.more[at])
             if have == 0.0:
                 continue
             for slot in range(4):
                 if (
                     slots[index * 4 + slot] < 0
-                    and SLOT_POINTS[card * 4 + slot] > most
-                    and have >= float(SLOT_NEEDS[card * 4 + slot])
+                    and g.box.slot_points[card * 4 + slot] > most
+                    and have >= float(g.box.slot_needs[card * 4 + slot])
                 ):
                     best = index * 4 + slot
-                    most = SLOT_POINTS[card * 4 + slot]
+                    most = g.box.slot_points[card * 4 + slot]
         return best
 
 
@@ -283,10 +285,10 @@ def lands(g: Galaxy, seat: i64, rounds: float, outlook: Outlook) -> float:
     value = 0.0
     held: i64 = g.player[HELD + seat]
     for cell in cells_in(held):
-        value += 0.5 + rounds * 0.6 * outlook.yields(g.sector[cell])
+        value += 0.5 + rounds * 0.6 * outlook.yields(g.box, g.sector[cell])
     for cell in cells_in(g.grid.beside(held) & g.mapped):
         if g.control[cell] < 0:
-            value += 0.3 + 0.22 * rounds * outlook.yields(g.sector[cell])
+            value += 0.3 + 0.22 * rounds * outlook.yields(g.box, g.sector[cell])
     return value
 
 
@@ -303,7 +305,8 @@ def claims(g: Galaxy, seat: i64, outlook: Outlook) -> float:
         for slot in range(4):
             taker: i64 = taken[index * 4 + slot]
             if slots[index * 4 + slot] < 0 and taker != seat:
-                near = min(have / float(SLOT_NEEDS[card * 4 + slot]), 1.0)
-                weight = 0.7 * IN_REACH[card] if taker >= 0 else IN_REACH[card]
-                value += weight * near * near * float(SLOT_POINTS[card * 4 + slot])
+                near = min(have / float(g.box.slot_needs[card * 4 + slot]), 1.0)
+                reach = IN_REACH[g.box.objective_kind[card]]
+                weight = 0.7 * reach if taker >= 0 else reach
+                value += weight * near * near * float(g.box.slot_points[card * 4 + slot])
     return value

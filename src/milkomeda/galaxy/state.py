@@ -13,20 +13,14 @@ from milkomeda.galaxy.cards import (
     ACTIONS,
     CIVILIZATIONS,
     COLOURS,
-    DIRECTIVES,
     KEYWORDS,
     KINDS,
     MBRAIN,
-    OBJECTIVES,
     OUTPOST,
-    PROTOCOLS,
     SEATS,
-    SECTOR_KEYWORDS,
-    SECTOR_NAMES,
     SHIP_TYPES,
     STRUCTURE_SUPPLY,
     STRUCTURES,
-    TECHNOLOGIES,
     TYPES,
     flat,
 )
@@ -42,13 +36,12 @@ UNSEEN: Final = 0
 KNOWN: Final = 1  # seen and shuffled back
 OUT: Final = 2  # drawn or placed
 
-# Directives and protocols (`cards`), and technologies (`tech`).
+# Directives and then protocols (`cards`), and technologies (`tech`).
 IN_DECK: Final = 0
 IN_USE: Final = 1
 DISCARDED: Final = 2
 OWNED: Final = 3  # a technology of seat s is OWNED + s
 
-PROTOCOL: Final = len(DIRECTIVES)  # where protocols begin in `cards`
 POSITIONS: Final = 4  # `shown` holds a directive a position, then a protocol a position
 
 # Fields of `player`, each followed by a number a seat.
@@ -130,15 +123,10 @@ NAMES: Final = {
     "cause": ["first", "misses", "hits"],
     "civilization": CIVILIZATIONS,
     "colour": COLOURS,
-    "directive": DIRECTIVES,
     "keyword": KEYWORDS,
-    "objective": OBJECTIVES,
-    "protocol": PROTOCOLS,
     "seat": SEATS,
-    "sector": SECTOR_NAMES,
     "ship": SHIP_TYPES,
     "structure": STRUCTURES,
-    "technology": TECHNOLOGIES,
     "verdict": ["decline", "take"],
 }
 COUNTED: Final = {"resources": COLOURS, "ships": SHIP_TYPES}
@@ -152,6 +140,7 @@ class Galaxy(State):
     def __init__(self, rules: Edition, grid: Grid, seats: i64) -> None:
         super().__init__(seats)
         self.rules = rules
+        self.box = rules.box
         self.grid = grid
         self.turn_order: list[Step[Galaxy]] = []  # the steps of one turn, last first
         self.sector: vec[i64] = EMPTY  # a card a cell, NONE where unexplored
@@ -257,7 +246,7 @@ class Galaxy(State):
             return self.grid.names
         if kind == "shown":
             return ["pair", "directive", self.rules.module]
-        return NAMES.get(kind, [])
+        return NAMES.get(kind) or self.box.names(kind)
 
     def counted(self, kind: str) -> list[str]:
         return self.grid.names if kind == "sites" else COUNTED.get(kind, [])
@@ -304,7 +293,7 @@ class Galaxy(State):
         return cells_in(self.player[HELD + seat])
 
     def keywords(self, cell: i64) -> i64:
-        return SECTOR_KEYWORDS[self.sector[cell]]
+        return self.box.sector_keywords[self.sector[cell]]
 
     def others_present(self, seat: i64) -> i64:
         """The cells where others have fleets, as bits."""

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from milkomeda.galaxy.book.cards import KINDS
+from milkomeda.galaxy.book.cards import KINDS, how_many
 from milkomeda.galaxy.book.rulebook import card_list, rulebook, rulebook_diff, rulings, write_docs
 from milkomeda.galaxy.book.rulings import RULINGS
-from milkomeda.galaxy.cards import BEATS, SHIP_TYPES, TECHNOLOGIES
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import BEATS, SHIP_TYPES
 from milkomeda.galaxy.editions import text_of, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, matters
 from milkomeda.galaxy.rules.technologies import say
@@ -200,7 +201,7 @@ def test_the_page_of_rulings_is_the_generated_one(tmp_path: Path) -> None:
 def test_every_kind_of_card_is_listed(kind: str) -> None:
     page = card_list(kind)
     assert page.startswith(f"# {kind.capitalize()}\n\n| ")
-    assert page.count("\n| ") > KINDS[kind][1]
+    assert page.count("\n| ") > how_many(STANDARD)[kind]
     assert kind in card_list("")
 
 
@@ -213,7 +214,7 @@ def test_an_unknown_kind_of_card_is_refused() -> None:
 
 def test_every_technology_is_listed_with_its_effect_in_words() -> None:
     page = card_list("technologies")
-    assert [name for name in TECHNOLOGIES if f" | {name} | " not in page] == []
+    assert [name for name in STANDARD.technologies if f" | {name} | " not in page] == []
     assert not re.search(r"\b1 (more )?(hits|dice|fleets|sectors|technologies)\b|[\[\]{}]", page)
 
 

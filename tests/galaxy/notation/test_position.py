@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from milkomeda.galaxy.cards import SECTORS
+from milkomeda.galaxy.box import STANDARD
 from milkomeda.galaxy.game import Milkomeda
 from milkomeda.galaxy.notation import pending
 from milkomeda.galaxy.notation.position import read, write
@@ -287,7 +287,7 @@ battle B1: attacker teal
 mat teal: ships 2 beam
 mat gold: ships 1 drone
 pending: {}"""
-NOVATRON, ACTARA = SECTORS.index("Novatron"), SECTORS.index("Actara")
+NOVATRON, ACTARA = STANDARD.sectors.index("Novatron"), STANDARD.sectors.index("Actara")
 MISFITS = [
     ("", "civilization 2 0"),
     ("", "first-sectors 4"),
@@ -316,7 +316,7 @@ MISFITS = [
     ("", f"place -1 -1 4 {ACTARA}"),
     ("", f"place -1 -1 0 {ACTARA} {ACTARA}"),
     ("", "put-back"),
-    ("", f"put-back {len(SECTORS)}"),
+    ("", f"put-back {len(STANDARD.sectors)}"),
     ("", "draw-technology 8 1"),
     ("", "draw-technology 0 0"),
     ("", "keep 0 12"),

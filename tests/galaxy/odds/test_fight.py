@@ -7,7 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import TECHNOLOGIES, TYPES, flat
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import TYPES, flat
 from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.odds.course import Course
 from milkomeda.galaxy.odds.fight import Allocation, Fight, Force, Terms, chances
@@ -132,7 +133,7 @@ def fought_out(g: Galaxy, fight: Fight, luck: Seeded) -> list[int]:
 def test_fights_by_the_rules_end_as_often_as_is_reckoned(
     options: str, fleets: list[int], cards: list[list[str]]
 ) -> None:
-    g = staged(options, fleets, [[TECHNOLOGIES.index(name) for name in names] for names in cards])
+    g = staged(options, fleets, [[STANDARD.technologies.index(name) for name in names] for names in cards])
     known = reckoned(g, 0)
     assert known is not None
     fight, luck = fight_on(terms_of(g, 0, 1)), Seeded(7)

@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from milkomeda.galaxy.cards import COLOURS, DIRECTIVES, PROTOCOLS, rows
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import COLOURS, rows
 from milkomeda.galaxy.rules.directives import fulfilled
 from tests.galaxy.scene import Scene, editions, scene
 
@@ -59,7 +60,7 @@ def test_each_coloured_dot_equals_the_corner_colour_facing_the_point_in_that_pla
     for rest in product(range(4), repeat=3):
         galaxy = four((first, *rest)).state
         colours = meeting((first, *rest))
-        for card, name in enumerate(DIRECTIVES):
+        for card, name in enumerate(STANDARD.directives):
             assert fulfilled(galaxy, 0, card) == agrees(PATTERNS[name], colours), (name, first, rest)
             matched += agrees(PATTERNS[name], colours)
     assert matched
@@ -71,7 +72,7 @@ def test_that_patterns_may_be_rotated_is_an_option(first: int) -> None:
     for rest in product(range(4), repeat=3):
         galaxy = four((first, *rest), options="protocols rotate_patterns=yes").state
         colours = meeting((first, *rest))
-        for card, name in enumerate(DIRECTIVES):
+        for card, name in enumerate(STANDARD.directives):
             expected = any(agrees(quarter_turns(PATTERNS[name], turn), colours) for turn in range(4))
             assert fulfilled(galaxy, 0, card) == expected, (name, first, rest)
             more += expected and not agrees(PATTERNS[name], colours)
@@ -85,19 +86,19 @@ def test_a_homeworld_is_a_sector_too_and_not_rotated(turns: tuple[int, ...]) -> 
         for name, turn in zip(["Novatron", "Actara", "Arakor"], turns, strict=True)
     ]
     galaxy = scene(f"A1: 1 teal\nB1 {names[0]}\nA2 {names[1]}\nB2 {names[2]}").state
-    for card, name in enumerate(DIRECTIVES):
+    for card, name in enumerate(STANDARD.directives):
         assert fulfilled(galaxy, 0, card) == agrees(PATTERNS[name], meeting((0, *turns)))
 
 
 def test_a_white_dot_matches_every_colour() -> None:
-    two_blues = DIRECTIVES.index("Strategic Energy Redistribution")  # blue, blue, white, white
+    two_blues = STANDARD.directives.index("Strategic Energy Redistribution")  # blue, blue, white, white
     for below in product(range(4), repeat=2):
         assert fulfilled(four((2, 3, *below)).state, 0, two_blues)
 
 
 @pytest.mark.parametrize("cell", SQUARE)
 def test_one_of_the_four_is_controlled_by_the_player(cell: str) -> None:
-    two_blues = DIRECTIVES.index("Strategic Energy Redistribution")
+    two_blues = STANDARD.directives.index("Strategic Energy Redistribution")
     assert fulfilled(four((2, 3, 0, 0), cell).state, 0, two_blues)
     assert not fulfilled(four((2, 3, 0, 0), cell).state, 1, two_blues)
     assert not fulfilled(four((2, 3, 0, 0), "nowhere").state, 0, two_blues)
@@ -105,7 +106,7 @@ def test_one_of_the_four_is_controlled_by_the_player(cell: str) -> None:
 
 @pytest.mark.parametrize("missing", SQUARE)
 def test_four_placed_sectors_meet(missing: str) -> None:
-    two_blues = DIRECTIVES.index("Strategic Energy Redistribution")
+    two_blues = STANDARD.directives.index("Strategic Energy Redistribution")
     whole = str(four((2, 3, 0, 0), "B2" if missing != "B2" else "C2"))
     torn = "\n".join(line for line in whole.splitlines() if not line.startswith((missing, "deck")))
     assert fulfilled(scene(whole).state, 0, two_blues)
@@ -314,7 +315,7 @@ def test_what_a_technology_pays_may_make_the_action_possible() -> None:
     assert built("protocols", clever).play("teal: activate 1 explore").asks == "teal boost-explore"
 
 
-@pytest.mark.parametrize("card", PROTOCOLS)
+@pytest.mark.parametrize("card", STANDARD.protocols)
 @editions(*WITH_DIRECTIVES)
 def test_every_card_can_be_shown_where_its_tier_lies(edition: str, card: str) -> None:
     assert card.split()[3] in COLOURS

@@ -4,16 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from milkomeda.galaxy.cards import (
-    KEYWORDS,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
-    TECHNOLOGIES,
-    rows,
-)
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import KEYWORDS, rows
 from milkomeda.galaxy.rules.end import claim_points
-from milkomeda.galaxy.rules.objectives import condition
 from tests.galaxy.scene import Scene, editions, scene
 
 EARLIER = ("draft", "consolidated", "directives")
@@ -54,7 +47,7 @@ def ships(n: int) -> str:
 
 
 def technologies(n: int) -> str:
-    return f"teal: technologies {' + '.join(TECHNOLOGIES[:n])}"
+    return f"teal: technologies {' + '.join(STANDARD.technologies[:n])}"
 
 
 def storage(colour: int) -> Callable[[int], str]:
@@ -137,40 +130,40 @@ MEASURED: dict[str, Callable[[int], str]] = {
 }
 
 SLOTS = [
-    pytest.param(card, slot, id=f"{OBJECTIVES[card]} {slot + 1}")
-    for card in range(len(OBJECTIVES))
-    for slot in range(len(OBJECTIVE_THRESHOLDS[card]))
+    pytest.param(card, slot, id=f"{STANDARD.objectives[card]} {slot + 1}")
+    for card in range(len(STANDARD.objectives))
+    for slot in range(len(STANDARD.objective_needs[card]))
 ]
 
 
 def claiming(card: int, measure: int) -> Scene:
     """Teal, who is so far on an objective, at the moment to claim it."""
-    position = MEASURED[str(condition(card))](measure)
-    return scene(f"{position}\nobjective {OBJECTIVES[card]}\npending: claims")
+    position = MEASURED[str(STANDARD.condition(card))](measure)
+    return scene(f"{position}\nobjective {STANDARD.objectives[card]}\npending: claims")
 
 
 def test_there_are_30_objectives() -> None:
-    assert len(OBJECTIVES) == 30
-    assert {str(condition(card)) for card in range(len(OBJECTIVES))} == set(MEASURED)
+    assert len(STANDARD.objectives) == 30
+    assert {str(STANDARD.condition(card)) for card in range(len(STANDARD.objectives))} == set(MEASURED)
 
 
 @pytest.mark.parametrize(("card", "slot"), SLOTS)
 def test_a_slot_whose_threshold_is_met_may_be_claimed(card: int, slot: int) -> None:
-    threshold = OBJECTIVE_THRESHOLDS[card][slot]
-    claim = f"claim {OBJECTIVES[card]} slot {slot + 1}"
+    threshold = STANDARD.objective_needs[card][slot]
+    claim = f"claim {STANDARD.objectives[card]} slot {slot + 1}"
     met = claiming(card, threshold)
     assert claim in met.choices()
     met.play(f"teal: {claim}")
-    assert claim_points(met.state, 0) == OBJECTIVE_POINTS[card][slot]
+    assert claim_points(met.state, 0) == STANDARD.objective_points[card][slot]
 
 
 @pytest.mark.parametrize(("card", "slot"), SLOTS)
 def test_a_slot_whose_threshold_is_not_met_may_not(card: int, slot: int) -> None:
-    threshold = OBJECTIVE_THRESHOLDS[card][slot]
-    claim = f"claim {OBJECTIVES[card]} slot {slot + 1}"
+    threshold = STANDARD.objective_needs[card][slot]
+    claim = f"claim {STANDARD.objectives[card]} slot {slot + 1}"
     below = claiming(card, threshold - 1)
     if below.asks == "nobody":  # not even the lowest one
-        assert threshold == min(OBJECTIVE_THRESHOLDS[card])
+        assert threshold == min(STANDARD.objective_needs[card])
     else:
         assert claim not in below.choices()
         assert f"needs {threshold}, you have {threshold - 1}" in below.refuses(f"teal: {claim}")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from milkomeda.galaxy.cards import TECHNOLOGIES
+from milkomeda.galaxy.box import STANDARD
 from tests.galaxy.scene import Scene, editions, scene
 
-OBSERVATORY = TECHNOLOGIES[36:48]
+OBSERVATORY = STANDARD.technologies[36:48]
 
 
 def research(held: str, options: str = "protocols", teal: str = "", gold: str = "", more: str = "") -> Scene:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from milkomeda.galaxy.cards import DIRECTIVE_TIER, PROTOCOL_TIER
+from milkomeda.galaxy.box import STANDARD
 from tests.galaxy.scene import Scene, editions, new, scene
 
-TIERS = DIRECTIVE_TIER + PROTOCOL_TIER
+TIERS = STANDARD.directive_tier + STANDARD.protocol_tier
 
 
 def deal(options: str = "protocols", seats: int = 2, until: str = "first-draw") -> Scene:
@@ -186,8 +186,8 @@ def test_the_two_d1_positions_share_a_deck_and_so_do_the_two_m2() -> None:
 
 
 def test_the_cards_come_in_tiers_of_10_10_5_and_8_8_8() -> None:
-    assert [DIRECTIVE_TIER.count(tier) for tier in (1, 2, 3)] == [10, 10, 5]
-    assert [PROTOCOL_TIER.count(tier) for tier in (1, 2, 3)] == [8, 8, 8]
+    assert [STANDARD.directive_tier.count(tier) for tier in (1, 2, 3)] == [10, 10, 5]
+    assert [STANDARD.protocol_tier.count(tier) for tier in (1, 2, 3)] == [8, 8, 8]
 
 
 # Civilizations.

@@ -5,15 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from milkomeda.galaxy.cards import (
-    COLOURS,
-    KEYWORDS,
-    SEATS,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-    TECHNOLOGY_FIELDS,
-    TECHNOLOGY_KEYWORD,
-)
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import COLOURS, KEYWORDS, SEATS
 from milkomeda.galaxy.rules.technologies import (
     EFFECTS,
     KEYWORD_COLOUR,
@@ -309,19 +302,19 @@ def test_losses_are_paid_once_a_fight() -> None:
 # The cards.
 
 
-@pytest.mark.parametrize("card", range(96), ids=lambda card: TECHNOLOGIES[card])
+@pytest.mark.parametrize("card", range(96), ids=lambda card: STANDARD.technologies[card])
 def test_every_card_is_made_of_phrases_and_changes_a_number(card: int) -> None:
-    effects = effects_of(TECHNOLOGY_EFFECTS[card])
+    effects = effects_of(STANDARD.technology_texts[card])
     assert effects
     assert all(0 <= effect < WIDTH and amount > 0 for effect, amount in effects)
-    bonus = scene(f"gold: technologies {TECHNOLOGIES[card]}\nA1: 3 teal\nF5: 3 gold").state.bonus
+    bonus = scene(f"gold: technologies {STANDARD.technologies[card]}\nA1: 3 teal\nF5: 3 gold").state.bonus
     found = {at: int(bonus[at]) for at in range(len(bonus)) if bonus[at]}
     assert found == {WIDTH + effect: amount for effect, amount in effects}
 
 
-@pytest.mark.parametrize("card", range(96), ids=lambda card: TECHNOLOGIES[card])
+@pytest.mark.parametrize("card", range(96), ids=lambda card: STANDARD.technologies[card])
 def test_every_card_reads_as_sentences(card: int) -> None:
-    text = str(say(TECHNOLOGY_EFFECTS[card]))
+    text = str(say(STANDARD.technology_texts[card]))
     assert text.endswith(".")
     assert not set("[]{}|") & set(text)
 
@@ -334,9 +327,9 @@ def test_amounts_of_several_technologies_add_up() -> None:
 
 def test_there_are_twelve_technologies_a_keyword_and_three_a_field_which_differ() -> None:
     fields: dict[str, list[str]] = {}
-    for name, effect in zip(TECHNOLOGY_FIELDS, TECHNOLOGY_EFFECTS):
+    for name, effect in zip(STANDARD.technology_fields, STANDARD.technology_texts):
         fields.setdefault(name, []).append(effect)
-    assert len(TECHNOLOGIES) == len(set(TECHNOLOGIES)) == 96
-    assert [TECHNOLOGY_KEYWORD.count(keyword) for keyword in range(8)] == [12] * 8
+    assert len(STANDARD.technologies) == len(set(STANDARD.technologies)) == 96
+    assert [STANDARD.technology_keyword.count(keyword) for keyword in range(8)] == [12] * 8
     assert len(fields) == 32
     assert all(len(effects) == len(set(effects)) == 3 for effects in fields.values())

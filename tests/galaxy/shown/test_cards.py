@@ -4,16 +4,8 @@ import re
 
 import pytest
 
-from milkomeda.galaxy.cards import (
-    CIVILIZATIONS,
-    DIRECTIVES,
-    OBJECTIVES,
-    PROTOCOLS,
-    SECTORS,
-    SHIP_TYPES,
-    STRUCTURES,
-    TECHNOLOGIES,
-)
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import CIVILIZATIONS, SHIP_TYPES, STRUCTURES
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.shown.cards import cards
 from milkomeda.games import SHOWS
@@ -24,11 +16,11 @@ from milkomeda.words.message import Problem, say
 from tests.galaxy.book.test_rulebook import chapters
 
 KINDS = {
-    "sector": SECTORS,
-    "technology": TECHNOLOGIES,
-    "objective": OBJECTIVES,
-    "directive": DIRECTIVES,
-    "protocol": PROTOCOLS,
+    "sector": STANDARD.sectors,
+    "technology": STANDARD.technologies,
+    "objective": STANDARD.objectives,
+    "directive": STANDARD.directives,
+    "protocol": STANDARD.protocols,
     "structure": STRUCTURES,
     "ship": SHIP_TYPES,
     "civilization": CIVILIZATIONS,

@@ -5,7 +5,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from milkomeda.galaxy.cards import SEATS, TECHNOLOGIES
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import SEATS
 from milkomeda.galaxy.facts import (
     Absorbed,
     Allowed,
@@ -24,7 +25,7 @@ from milkomeda.galaxy.facts import (
     WentFarther,
     Yielded,
 )
-from milkomeda.galaxy.rules.research import CARD_EFFECTS, learn
+from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.state import OWNED, changed
 from milkomeda.games import SHOWS
@@ -71,14 +72,14 @@ def with_card(game: Scene, card: int, seat: int = 0) -> Scene:
 @contextmanager
 def alone(card: int, phrase: str, n: int) -> Iterator[None]:
     """A card with nothing but this phrase: what else it does would change the course of play."""
-    whole, CARD_EFFECTS[card] = CARD_EFFECTS[card], [(EFFECTS.index(phrase), n)]
+    whole, STANDARD.technology_effects[card] = STANDARD.technology_effects[card], [(EFFECTS.index(phrase), n)]
     yield
-    CARD_EFFECTS[card] = whole
+    STANDARD.technology_effects[card] = whole
 
 
 def keeping(*names: str) -> Scene:
     """Technologies have been drawn, and one is to be kept."""
-    cards = " ".join(str(TECHNOLOGIES.index(name)) for name in names)
+    cards = " ".join(str(STANDARD.technologies.index(name)) for name in names)
     return scene(f"teal: storage 9 9 9 9\nA1: 2 teal\nF5: 3 gold\npending: keep 3 {cards}; claims; end-turn")
 
 
@@ -95,7 +96,11 @@ COURSES: dict[str, tuple[Callable[[], Scene], list[str]]] = {
 }
 """In which a phrase changes a number."""
 
-PHRASES = [(card, EFFECTS[effect], n) for card, effects in enumerate(CARD_EFFECTS) for effect, n in effects]
+PHRASES = [
+    (card, EFFECTS[effect], n)
+    for card, effects in enumerate(STANDARD.technology_effects)
+    for effect, n in effects
+]
 
 
 def amount(fact: Fact) -> int:
@@ -108,13 +113,15 @@ def test_no_phrase_of_the_vocabulary_is_without_a_course() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "phrase", "n"), PHRASES, ids=[f"{TECHNOLOGIES[card]}: {phrase}" for card, phrase, _ in PHRASES]
+    ("card", "phrase", "n"),
+    PHRASES,
+    ids=[f"{STANDARD.technologies[card]}: {phrase}" for card, phrase, _ in PHRASES],
 )
 def test_every_technology_is_named_where_it_changes_a_number(card: int, phrase: str, n: int) -> None:
     start, choices = COURSES[phrase]
     with alone(card, phrase, n):
         game = start() if phrase == "score flat" else with_card(start(), card)
-        named = owed(told(game, *choices), ByTechnology(TECHNOLOGIES[card]))
+        named = owed(told(game, *choices), ByTechnology(STANDARD.technologies[card]))
     assert [type(fact) in SAID[phrase.split()[0]] for fact in named] == [True], named
     assert amount(named[0]) == min(n, LEAST.get(phrase, n))
 
@@ -139,7 +146,10 @@ def test_where_nobody_has_a_technology_none_is_named(phrase: str) -> None:
 
 
 def test_of_two_that_make_something_cheaper_only_as_much_is_named_as_was_saved() -> None:
-    cards = [TECHNOLOGIES.index("Microbial Analyzers"), TECHNOLOGIES.index("Deep Space Probes")]
+    cards = [
+        STANDARD.technologies.index("Microbial Analyzers"),
+        STANDARD.technologies.index("Deep Space Probes"),
+    ]
     drawing = ["teal: explore", "teal: spend 0 green", "luck: draw Terra Pax", "luck: draw Nebulon Prime"]
 
     def saved(sector: str) -> list[Fact]:
@@ -151,7 +161,7 @@ def test_of_two_that_make_something_cheaper_only_as_much_is_named_as_was_saved()
 
 
 def test_two_resources_of_one_card_are_told_together() -> None:
-    game = with_card(land()(), TECHNOLOGIES.index("Ecosystem Monitors"))
+    game = with_card(land()(), STANDARD.technologies.index("Ecosystem Monitors"))
     named = owed(told(game, "teal: build"), ByTechnology("Ecosystem Monitors"))
     assert named == [Yielded(0, ByTechnology("Ecosystem Monitors"), {"orange": 1, "green": 1})]
 

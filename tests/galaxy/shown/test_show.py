@@ -7,7 +7,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, SECTOR_NAMES, SECTORS, SHIP_TYPES
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, SHIP_TYPES
 from milkomeda.galaxy.facts import ControlTaken, WouldBeStopped, WouldCost, WouldGo
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
@@ -231,7 +232,7 @@ def test_a_picture_agrees_with_the_state(edition: str, seats: int) -> None:
         explored = [cell for cell in range(g.grid.cells) if g.sector[cell] >= 0]
         assert [sector.cell for sector in picture.sectors] == [g.grid.name(cell) for cell in explored]
         for cell, sector in zip(explored, picture.sectors):
-            assert sector.card == SECTOR_NAMES[g.sector[cell]]
+            assert sector.card == STANDARD.sector_names[g.sector[cell]]
             assert (sector.control, sector.turned) == (g.control[cell], g.turned[cell])
             assert sector.fleets == list(g.fleets)[cell * 4 : cell * 4 + seats]
         built = [structure.seat for sector in picture.sectors for structure in sector.structures]
@@ -466,7 +467,7 @@ def test_a_placement_is_foreseen_and_the_directive_it_fulfils() -> None:
         drawn: Actara
         display 3: Grand Symbiosis Initiative / move for 1 red
         """
-        f"\npending: place -1 -1 0 {SECTORS.index('Actara')}"
+        f"\npending: place -1 -1 0 {STANDARD.sectors.index('Actara')}"
     )
     found = {
         choice.text: SHOW.preview(table.state.view(0), 0, choice.text)

@@ -4,41 +4,23 @@ from collections.abc import Callable
 from typing import Final
 
 from milkomeda.galaxy.book.filling import counters
+from milkomeda.galaxy.box import Box
 from milkomeda.galaxy.cards import (
     ACTIONS,
     BEATS,
     CIVILIZATIONS,
     COLOURS,
-    DIRECTIVE_DOTS,
-    DIRECTIVE_TIER,
-    DIRECTIVES,
     FIGURE_OPTIONS,
     KEYWORDS,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
     PLACES,
-    PROTOCOL_ACTION,
-    PROTOCOL_COLOUR,
-    PROTOCOL_COST,
-    PROTOCOL_TIER,
-    PROTOCOLS,
-    SECTOR_COST,
-    SECTOR_KEYWORDS,
-    SECTOR_VALUES,
-    SECTORS,
     SHIP_TYPES,
     STRUCTURE_OPTIONS,
     STRUCTURE_SUPPLY,
     STRUCTURES,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-    TECHNOLOGY_FIELDS,
-    TECHNOLOGY_KEYWORD,
 )
+from milkomeda.galaxy.editions import Edition, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, about_ability, default
 from milkomeda.galaxy.rules import technologies as effects
-from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.play.book import table
 from milkomeda.play.options import Option, Value, slug, spell
 from milkomeda.words.language import Language, language, stem
@@ -51,15 +33,15 @@ def head(said: Language, *columns: str) -> list[str]:
     return [said.word("column", column) for column in columns]
 
 
-def sectors(said: Language) -> str:
+def sectors(box: Box, said: Language) -> str:
     rows = [
         [
             name,
-            *(str(SECTOR_VALUES[card * 4 + colour]) for colour in range(4)),
-            keywords_of(SECTOR_KEYWORDS[card], said),
-            str(SECTOR_COST[card]),
+            *(str(box.sector_values[card * 4 + colour]) for colour in range(4)),
+            keywords_of(box.sector_keywords[card], said),
+            str(box.sector_cost[card]),
         ]
-        for card, name in enumerate(SECTORS)
+        for card, name in enumerate(box.sectors)
     ]
     colours = [said.word("colour", colour) for colour in COLOURS]
     return table([*head(said, "sector"), *colours, *head(said, "keywords", "cost")], rows)
@@ -69,32 +51,36 @@ def keywords_of(mask: int, said: Language) -> str:
     return ", ".join(said.word("keyword", keyword) for bit, keyword in enumerate(KEYWORDS) if mask >> bit & 1)
 
 
-def directives(said: Language) -> str:
+def directives(box: Box, said: Language) -> str:
     colours = [said.word("colour", colour) for colour in [*COLOURS, "any"]]
     rows = [
         [str(tier), name, *(colours[dot] for dot in dots)]
-        for tier, name, dots in sorted(zip(DIRECTIVE_TIER, DIRECTIVES, DIRECTIVE_DOTS))
+        for tier, name, dots in sorted(zip(box.directive_tier, box.directives, box.directive_dots))
     ]
     corners = [said.word("corner", slug(place)) for place in PLACES]
     return table([*head(said, "tier", "directive"), *corners], rows)
 
 
-def protocols(said: Language) -> str:
+def protocols(box: Box, said: Language) -> str:
     rows = [
         [
-            str(PROTOCOL_TIER[card]),
-            said.word("action", ACTIONS[PROTOCOL_ACTION[card]]).capitalize(),
-            said.counted("resources", COLOURS[PROTOCOL_COLOUR[card]], int(PROTOCOL_COST[card])),
+            str(box.protocol_tier[card]),
+            said.word("action", ACTIONS[box.protocol_action[card]]).capitalize(),
+            said.counted("resources", COLOURS[box.protocol_colour[card]], int(box.protocol_cost[card])),
         ]
-        for card in range(len(PROTOCOLS))
+        for card in range(len(box.protocols))
     ]
     return table(head(said, "tier", "action", "costs"), rows)
 
 
-def objectives(said: Language) -> str:
+def objectives(box: Box, said: Language) -> str:
     rows = [
-        [name, said.say(condition(card)), slots(OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])]
-        for card, name in enumerate(OBJECTIVES)
+        [
+            name,
+            said.say(box.condition(card)),
+            slots(box.objective_needs[card], box.objective_points[card]),
+        ]
+        for card, name in enumerate(box.objectives)
     ]
     return table(head(said, "objective", "condition", "slots"), rows)
 
@@ -103,20 +89,20 @@ def slots(thresholds: list[int], points: list[int]) -> str:
     return ", ".join(f"{threshold} → {worth}" for threshold, worth in zip(thresholds, points))
 
 
-def technologies(said: Language) -> str:
+def technologies(box: Box, said: Language) -> str:
     rows = [
         [
-            said.word("keyword", KEYWORDS[TECHNOLOGY_KEYWORD[card]]),
-            said.word("field", TECHNOLOGY_FIELDS[card]),
+            said.word("keyword", KEYWORDS[box.technology_keyword[card]]),
+            said.word("field", box.technology_fields[card]),
             name,
-            said.say(effects.say(TECHNOLOGY_EFFECTS[card])),
+            said.say(effects.say(box.technology_texts[card])),
         ]
-        for card, name in enumerate(TECHNOLOGIES)
+        for card, name in enumerate(box.technologies)
     ]
     return table(head(said, "keyword", "field", "technology", "effect"), rows)
 
 
-def civilizations(said: Language) -> str:
+def civilizations(box: Box, said: Language) -> str:
     """What the options say about each civilization, in each edition."""
     rows = [
         [said.word("civilization", name), stem(said.say(about_ability(option))), *in_editions(option, said)]
@@ -138,7 +124,7 @@ def valued(option: Option, value: Value, said: Language) -> str:
     return said.say(meaning) if isinstance(meaning, Message) else said.word("value", meaning)
 
 
-def structures(said: Language) -> str:
+def structures(box: Box, said: Language) -> str:
     """Prices and VP (figures that editions agree on are said once), and what they do."""
     rows = []
     for name, supply, options in zip(STRUCTURES, STRUCTURE_SUPPLY, FIGURE_OPTIONS):
@@ -155,7 +141,7 @@ def figure(option: Option) -> str:
     return "/".join(dict.fromkeys(spell(value) for value in option.editions))
 
 
-def ships(said: Language) -> str:
+def ships(box: Box, said: Language) -> str:
     titles = [said.word("title", ship) for ship in SHIP_TYPES]
     rows = [
         [
@@ -168,24 +154,31 @@ def ships(said: Language) -> str:
     return f"{table(head(said, 'ship', 'beats', 'is beaten by'), rows)}\n\n{counters(said)}"
 
 
-KINDS: Final[dict[str, tuple[Callable[[Language], str], int]]] = {
-    "sectors": (sectors, len(SECTORS)),
-    "directives": (directives, len(DIRECTIVES)),
-    "protocols": (protocols, len(PROTOCOLS)),
-    "objectives": (objectives, len(OBJECTIVES)),
-    "technologies": (technologies, len(TECHNOLOGIES)),
-    "civilizations": (civilizations, len(CIVILIZATIONS)),
-    "structures": (structures, len(STRUCTURES)),
-    "ships": (ships, len(SHIP_TYPES)),
+KINDS: Final[dict[str, Callable[[Box, Language], str]]] = {
+    "sectors": sectors,
+    "directives": directives,
+    "protocols": protocols,
+    "objectives": objectives,
+    "technologies": technologies,
+    "civilizations": civilizations,
+    "structures": structures,
+    "ships": ships,
 }
 
 
-def card_list(kind: str, code: str = "en") -> str:
+def how_many(box: Box) -> dict[str, int]:
+    """Cards of each kind."""
+    cards = [box.sectors, box.directives, box.protocols, box.objectives, box.technologies]
+    return dict(zip(KINDS, map(len, [*cards, CIVILIZATIONS, STRUCTURES, SHIP_TYPES])))
+
+
+def card_list(kind: str, code: str = "en", edition: str = "") -> str:
     """All cards of a kind as a table; with '' the kinds there are. Raises Problem for any other word."""
     said = language(code)
+    box = Edition(values_of(edition), 4).box
     if not kind:
-        rows = [[name, str(many), said.say(say(f"cards-{name}.about"))] for name, (_, many) in KINDS.items()]
+        rows = [[name, str(n), said.say(say(f"cards-{name}.about"))] for name, n in how_many(box).items()]
         return f"# {said.say(say('all-cards'))}\n\n{table(head(said, 'kind', 'how many', 'what'), rows)}\n"
     if kind not in KINDS:
         raise Problem(say("no-such-cards", name=kind, words=list(KINDS)))
-    return f"# {said.say(say(f'cards-{kind}'))}\n\n{KINDS[kind][0](said)}\n"
+    return f"# {said.say(say(f'cards-{kind}'))}\n\n{KINDS[kind](box, said)}\n"

@@ -2,39 +2,30 @@
 
 from typing import Final
 
+from milkomeda.galaxy.box import Box
 from milkomeda.galaxy.cards import (
     ACTIONS,
     BEATS,
     COLOURS,
     CORNERS,
-    DECK_OF_TECHNOLOGY,
-    DIRECTIVE_DOTS,
-    DIRECTIVES,
     KEYWORDS,
-    OBJECTIVES,
     PASS,
     PLACES,
-    PROTOCOLS,
     RESEARCH,
-    SECTOR_COST,
-    SECTOR_KEYWORDS,
-    SECTORS,
     SHIP_TYPES,
     STRUCTURE_STEMS,
     STRUCTURE_SUPPLY,
-    TECHNOLOGIES,
     WHITE,
 )
 from milkomeda.galaxy.editions import STANDARD_AREA, Edition
 from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS, has_goals, sources_of
-from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
 from milkomeda.play.book import table
 from milkomeda.play.options import Value, slug
 from milkomeda.words.language import Language
 from milkomeda.words.message import say
 
-EXAMPLE: Final = DIRECTIVES.index("Scientific Supply Management")
+EXAMPLE: Final = "Scientific Supply Management"
 
 
 def cost(amounts: list[int], said: Language) -> str:
@@ -48,7 +39,7 @@ def conditions(r: Edition) -> dict[str, Value]:
     return {
         "paid": r.first_paid or r.explore_paid,
         "unplaced": r.first_paid or r.first_fewer,
-        "poor": r.first_paid and r.start_green < max(SECTOR_COST) * (2 if r.first_cost == "sum" else 1),
+        "poor": r.first_paid and r.start_green < max(r.box.sector_cost) * (2 if r.first_cost == "sum" else 1),
         "swift": r.navigators_range != r.move_range,
         "idle_helix": r.helix_spending == 0 and (r.helix_claim == 0 or r.objectives == 0),
         "end_full": min(r.end_cards, r.objectives),
@@ -63,7 +54,7 @@ def facts(r: Edition, said: Language) -> dict[str, str]:
         **costs(r, said),
         "areas": areas(r, said),
         "counters": counters(said),
-        **example(said),
+        **example(r.box, said),
     }
 
 
@@ -73,24 +64,31 @@ def number(n: int, said: Language) -> str:
 
 
 def counts(r: Edition, said: Language) -> dict[str, str]:
-    bearing = [bin(mask).count("1") for mask in SECTOR_KEYWORDS[: len(SECTORS)]]
-    left_out = 0 if r.technology_objectives else len(NEEDS_TECHNOLOGIES)
+    bearing = [bin(mask).count("1") for mask in r.box.sector_keywords[: len(r.box.sectors)]]
+    left_out = 0 if r.technology_objectives else len(r.box.needs_technologies)
     return {
-        "sectors": str(len(SECTORS)),
+        "sectors": str(len(r.box.sectors)),
         "fewest_keywords": number(min(bearing), said),
         "most_keywords": number(max(bearing), said),
         "keywords": number(len(KEYWORDS), said),
         "ship_types": number(len(SHIP_TYPES), said),
-        "directives": str(len(DIRECTIVES)),
-        "protocols": str(len(PROTOCOLS)),
-        "objective_cards": str(len(OBJECTIVES) - left_out),
-        "technologies": str(len(TECHNOLOGIES)),
-        "technology_deck": str(DECK_OF_TECHNOLOGY),
-        "cheapest": str(min(SECTOR_COST[: len(SECTORS)])),
+        "directives": str(len(r.box.directives)),
+        "protocols": str(len(r.box.protocols)),
+        "objective_cards": str(len(r.box.objectives) - left_out),
+        "technologies": str(len(r.box.technologies)),
+        "technology_deck": deck_sizes(r.box),
+        "cheapest": str(min(r.box.sector_cost[: len(r.box.sectors)])),
         "much_green": str(MUCH_GREEN),
         "hoard": str(HOARD),
         "hoard_points": str(HOARD_POINTS),
     }
+
+
+def deck_sizes(box: Box) -> str:
+    """How many technologies a deck has: '12', or '11–13'."""
+    ends = box.technology_deck
+    sizes = [int(ends[deck + 1] - ends[deck]) for deck in range(len(KEYWORDS))]
+    return str(min(sizes)) if min(sizes) == max(sizes) else f"{min(sizes)}–{max(sizes)}"
 
 
 def names(r: Edition, said: Language) -> dict[str, str]:
@@ -156,9 +154,10 @@ def counters(said: Language) -> str:
     return table(["", *ships], rows)
 
 
-def example(said: Language) -> dict[str, str]:
+def example(box: Box, said: Language) -> dict[str, str]:
     """A directive, a point where it matches, and how the sectors there are turned."""
-    dots = DIRECTIVE_DOTS[EXAMPLE]
+    directive = box.directives.index(EXAMPLE) if EXAMPLE in box.directives else 0
+    dots = box.directive_dots[directive]
     colours = [*COLOURS, "any"]
     shown = [said.word("colour", colour) for colour in colours]
     north, south = (f"|{shown[dots[at]]:>8} | {shown[dots[at + 1]]:<8}|" for at in (0, 2))
@@ -169,7 +168,7 @@ def example(said: Language) -> dict[str, str]:
         if dot != WHITE
     ]
     return {
-        "example_directive": DIRECTIVES[EXAMPLE],
+        "example_directive": box.directives[directive],
         "example_point": f"{edge}\n{space}\n{north}\n{edge}\n{south}\n{space}\n{edge}",
         "example_turns": said.say(say("book-example", shows=turns)),
     }

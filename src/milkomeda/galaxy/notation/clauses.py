@@ -13,7 +13,6 @@ from milkomeda.galaxy.cards import (
     MEGASTRUCTURES,
     SEATS,
     SHIP_TYPES,
-    TECHNOLOGIES,
     TYPES,
     flat,
 )
@@ -226,13 +225,15 @@ def read_razed(reader: "Reader", seat: int, rest: str) -> None:
 
 
 def write_technologies(g: Galaxy, seat: int) -> list[str]:
-    owned = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
+    owned = [
+        g.box.technologies[card] for card in range(len(g.box.technologies)) if g.tech[card] == OWNED + seat
+    ]
     return [" + ".join(owned)] if owned else []
 
 
 def read_technologies(reader: "Reader", seat: int, rest: str) -> None:
     for name in rest.split("+"):
-        card = index_of(TECHNOLOGIES, "technology", name)
+        card = index_of(reader.g.box.technologies, "technology", name)
         reader.technology(card, OWNED + seat)
         learn(reader.g, seat, card)
 

@@ -7,20 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    DIRECTIVE_TIER,
-    DIRECTIVES,
-    HOMEWORLD,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
-    PROTOCOL_TIER,
-    PROTOCOLS,
-    SEATS,
-    SECTORS,
-    STRUCTURES,
-    TECHNOLOGIES,
-    TYPES,
-)
+from milkomeda.galaxy.cards import SEATS, STRUCTURES, TYPES
 from milkomeda.galaxy.editions import text_of
 from milkomeda.galaxy.notation import fitting, pending
 from milkomeda.galaxy.notation.clauses import (
@@ -49,7 +36,6 @@ from milkomeda.galaxy.state import (
     NONE,
     OUT,
     POSITIONS,
-    PROTOCOL,
     SHIPS,
     UNSEEN,
     Galaxy,
@@ -78,12 +64,12 @@ def write(g: Galaxy) -> str:
 
 def worth_a_line(g: Galaxy, cell: i64) -> bool:
     return g.sector[cell] >= 0 and (
-        g.sector[cell] < HOMEWORLD or g.turned[cell] > 0 or contents(g, cell) != ""
+        g.sector[cell] < g.box.homeworld or g.turned[cell] > 0 or contents(g, cell) != ""
     )
 
 
 def cell_line(g: Galaxy, cell: i64) -> str:
-    sector = [SECTORS[g.sector[cell]]] if g.sector[cell] < HOMEWORLD else []
+    sector = [g.box.sectors[g.sector[cell]]] if g.sector[cell] < g.box.homeworld else []
     head = " ".join([g.grid.name(cell), *sector, explore.QUARTERS[g.turned[cell]]]).rstrip()
     inside = contents(g, cell)
     return f"{head}: {inside}" if inside else head
@@ -107,16 +93,16 @@ def contents(g: Galaxy, cell: i64) -> str:
 
 def deck_lines(g: Galaxy) -> list[str]:
     on_map = [int(g.sector[cell]) for cell in range(g.grid.cells)]
-    known = [SECTORS[card] for card in range(len(SECTORS)) if g.bag[card] == KNOWN]
+    known = [g.box.sectors[card] for card in range(len(g.box.sectors)) if g.bag[card] == KNOWN]
     drawn = [
-        SECTORS[card]
-        for card in range(len(SECTORS))
+        g.box.sectors[card]
+        for card in range(len(g.box.sectors))
         if g.bag[card] == OUT and card not in on_map and card not in g.top
     ]
     lines = [f"deck {g.left}"]
     lines += ["known: " + ", ".join(known)] if known else []
     lines += ["drawn: " + ", ".join(drawn)] if drawn else []
-    lines += ["top: " + ", ".join(SECTORS[card] for card in g.top)] if g.top else []
+    lines += ["top: " + ", ".join(g.box.sectors[card] for card in g.top)] if g.top else []
     return lines
 
 
@@ -125,21 +111,23 @@ def display_lines(g: Galaxy) -> list[str]:
     for position in range(positions(g)):
         directive, protocol = g.shown[position], g.shown[POSITIONS + position]
         if directive >= 0 or protocol >= 0:
-            left = DIRECTIVES[directive] if directive >= 0 else "-"
-            lines.append(f"display {position + 1}: {left} / {PROTOCOLS[protocol] if protocol >= 0 else '-'}")
-    names = DIRECTIVES + PROTOCOLS
+            left = g.box.directives[directive] if directive >= 0 else "-"
+            lines.append(
+                f"display {position + 1}: {left} / {g.box.protocols[protocol] if protocol >= 0 else '-'}"
+            )
+    names = g.box.directives + g.box.protocols
     gone = [names[card] for card in range(len(names)) if g.cards[card] == DISCARDED]
-    gone += [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if g.tech[card] == DISCARDED]
+    gone += [g.box.technologies[card] for card in range(len(g.box.technologies)) if g.tech[card] == DISCARDED]
     return [*lines, "discarded: " + ", ".join(gone)] if gone else lines
 
 
 def objective_lines(g: Galaxy) -> list[str]:
     lines: list[str] = []
     for index, card in enumerate(g.objectives):
-        slots = [int(g.slots[index * 4 + slot]) for slot in range(len(OBJECTIVE_THRESHOLDS[card]))]
+        slots = [int(g.slots[index * 4 + slot]) for slot in range(len(g.box.objective_needs[card]))]
         owners = [SEATS[owner] if owner >= 0 else "-" for owner in slots]
         claimed = ": " + " ".join(owners) if max(slots) >= 0 else ""
-        lines.append(f"objective {OBJECTIVES[card]}{claimed}")
+        lines.append(f"objective {g.box.objectives[card]}{claimed}")
     return lines
 
 
@@ -199,7 +187,7 @@ class Reader:
         self.pending: list[Step[Any]] | None = None
         self.place = NONE
         for seat in range(seats):
-            explore.put_sector(self.g, HOMEWORLD + seat, self.g.home(seat), 0)
+            explore.put_sector(self.g, self.g.box.homeworld + seat, self.g.home(seat), 0)
 
     def line(self, line: str) -> None:
         head, _, rest = line.partition(":")
@@ -284,9 +272,9 @@ class Reader:
         name, turned = sector, 0
         if sector[-3:].lower() in (" r1", " r2", " r3"):
             name, turned = sector[:-3], int(sector[-1])
-        card = index_of(SECTORS, "sector", name)
+        card = index_of(self.g.box.sectors, "sector", name)
         if self.g.bag[card] != UNSEEN:
-            raise there_twice(SECTORS[card])
+            raise there_twice(self.g.box.sectors[card])
         if self.g.sector[cell] >= 0:
             raise there_twice(self.g.grid.name(cell))
         self.g.bag = changed(self.g.bag, card, OUT)
@@ -294,9 +282,9 @@ class Reader:
 
     def cards(self, where: str, names: list[str]) -> None:
         for name in names:
-            card = index_of(SECTORS, "sector", name)
+            card = index_of(self.g.box.sectors, "sector", name)
             if self.g.bag[card] != UNSEEN:
-                raise there_twice(SECTORS[card])
+                raise there_twice(self.g.box.sectors[card])
             self.g.bag = changed(self.g.bag, card, KNOWN if where == "known" else OUT)
             if where == "known":
                 self.g.known += 1
@@ -311,25 +299,27 @@ class Reader:
         if not slash:
             raise Problem(say("a-position-shows", text=f"directive / {g.rules.module}"))
         if left.strip() != "-":
-            directive = index_of(DIRECTIVES, "directive", left)
+            directive = index_of(g.box.directives, "directive", left)
             self.tier(directive, deck_tier(g, 0, position))
             g.shown = changed(g.shown, position, directive)
             self.card(directive, IN_USE)
         if right.strip() != "-":
-            protocol = index_of(PROTOCOLS, g.rules.module, right)
-            self.tier(PROTOCOL + protocol, deck_tier(g, 1, position))
+            protocol = index_of(g.box.protocols, g.rules.module, right)
+            self.tier(g.box.first_protocol + protocol, deck_tier(g, 1, position))
             g.shown = changed(g.shown, POSITIONS + position, protocol)
-            self.card(PROTOCOL + protocol, IN_USE)
+            self.card(g.box.first_protocol + protocol, IN_USE)
 
     def tier(self, card: int, wanted: i64) -> None:
-        found = (DIRECTIVE_TIER + PROTOCOL_TIER)[card]
+        found = (self.g.box.directive_tier + self.g.box.protocol_tier)[card]
         if found != wanted:
-            name = (DIRECTIVES + PROTOCOLS)[card]
+            name = (self.g.box.directives + self.g.box.protocols)[card]
             raise Problem(say("is-of-tier", name=name, tier=found, wanted=int(wanted)))
 
     def discarded(self, names: list[str]) -> None:
         for name in names:
-            card = index_of(DIRECTIVES + PROTOCOLS + TECHNOLOGIES, "card", name)
+            card = index_of(
+                self.g.box.directives + self.g.box.protocols + self.g.box.technologies, "card", name
+            )
             if card < len(self.g.cards):
                 self.card(card, DISCARDED)
             else:
@@ -337,24 +327,24 @@ class Reader:
 
     def card(self, card: int, status: int) -> None:
         if self.g.cards[card] != IN_DECK:
-            raise there_twice((DIRECTIVES + PROTOCOLS)[card])
+            raise there_twice((self.g.box.directives + self.g.box.protocols)[card])
         self.g.cards = changed(self.g.cards, card, status)
 
     def technology(self, card: int, status: int) -> None:
         if self.g.tech[card] != IN_DECK:
-            raise there_twice(TECHNOLOGIES[card])
+            raise there_twice(self.g.box.technologies[card])
         self.g.tech = changed(self.g.tech, card, status)
 
     def objective(self, name: str, owners: list[str]) -> None:
         g = self.g
         if len(g.objectives) == 5:
             raise Problem(say("five-objectives-at-most"))
-        card = index_of(OBJECTIVES, "objective", name)
+        card = index_of(g.box.objectives, "objective", name)
         if card in g.objectives:
-            raise there_twice(OBJECTIVES[card])
-        if len(owners) > len(OBJECTIVE_THRESHOLDS[card]):
-            slots = len(OBJECTIVE_THRESHOLDS[card])
-            raise Problem(say("objective-has-slots", objective=OBJECTIVES[card], slots=slots))
+            raise there_twice(g.box.objectives[card])
+        if len(owners) > len(g.box.objective_needs[card]):
+            slots = len(g.box.objective_needs[card])
+            raise Problem(say("objective-has-slots", objective=g.box.objectives[card], slots=slots))
         g.objectives = [*g.objectives, card]
         for slot, owner in enumerate(owners):
             if owner != "-":
@@ -411,7 +401,7 @@ class Reader:
     def count_deck(self) -> None:
         """How many sectors are left: said, or all that are neither on the map nor drawn."""
         g = self.g
-        statuses = [int(g.bag[card]) for card in range(len(SECTORS))]
+        statuses = [int(g.bag[card]) for card in range(len(g.box.sectors))]
         gone = statuses.count(OUT) - len(g.top)
         g.left = g.rules.sectors - gone if self.deck == NONE else self.deck
         hidden = g.left - len(g.top) - statuses.count(KNOWN)

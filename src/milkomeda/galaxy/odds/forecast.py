@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import HOMEWORLD, TYPES
+from milkomeda.galaxy.cards import TYPES
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.odds.course import Course
 from milkomeda.galaxy.odds.fight import Fight, Force, Terms
@@ -131,7 +131,7 @@ def prospects(course: Course, ships: i64, others: i64) -> Prospects:
 def staged(options: str, fleets: list[int], technologies: list[list[int]]) -> Galaxy:
     """A fight about to begin: the first one attacks, with so many fleets and these technologies."""
     g = bare(options, max(len(fleets), 2))
-    put_sector(g, HOMEWORLD, 0, 0)
+    put_sector(g, g.box.homeworld, 0, 0)
     for seat in range(len(fleets)):
         g.add_fleets(seat, 0, fleets[seat])
         for card in technologies[seat]:

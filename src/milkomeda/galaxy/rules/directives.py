@@ -4,19 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    ACTIONS,
-    COLOURS,
-    DIRECTIVE_DOTS,
-    DIRECTIVE_TIER,
-    DIRECTIVES,
-    PROTOCOL_ACTION,
-    PROTOCOL_COLOUR,
-    PROTOCOL_COST,
-    PROTOCOL_TIER,
-    WHITE,
-    flat,
-)
+from milkomeda.galaxy.cards import ACTIONS, COLOURS
 from milkomeda.galaxy.facts import DirectiveShown, ProtocolShown
 from milkomeda.galaxy.rules.common import GAIN_PROTOCOL, bonus, gain_by_technology, short_of
 from milkomeda.galaxy.rules.technologies import EFFECTS
@@ -27,7 +15,6 @@ from milkomeda.galaxy.state import (
     IN_USE,
     NONE,
     POSITIONS,
-    PROTOCOL,
     Galaxy,
     changed,
 )
@@ -39,8 +26,6 @@ from milkomeda.words.message import Message, say
 
 CHEAPER: Final = EFFECTS.index("cheaper protocol")
 
-QUARTER_TURN: Final = [2, 0, 3, 1]  # which place comes to top left, top right, bottom left, bottom right
-
 
 def positions(g: Galaxy) -> i64:
     return len(g.rules.directive_tiers)
@@ -49,31 +34,11 @@ def positions(g: Galaxy) -> i64:
 # Matching.
 
 
-def matches(dots: list[int], packed: int) -> bool:
-    """Whether each coloured dot equals the corner colour in that place."""
-    return all(dot in (WHITE, packed >> (6 - 2 * place) & 3) for place, dot in enumerate(dots))
-
-
-def turned(dots: list[int]) -> list[int]:
-    return [dots[place] for place in QUARTER_TURN]
-
-
-def any_turn(dots: list[int], packed: int) -> bool:
-    once = turned(dots)
-    twice = turned(once)
-    return any(matches(pattern, packed) for pattern in (dots, once, twice, turned(twice)))
-
-
-# directive * 256 + colours at a point
-FITS: Final = flat([matches(dots, packed) for dots in DIRECTIVE_DOTS for packed in range(256)])
-FITS_TURNED: Final = flat([any_turn(dots, packed) for dots in DIRECTIVE_DOTS for packed in range(256)])
-
-
 def next_match(g: Galaxy, seat: i64, directive: i64, point: i64) -> i64:
     """The first point from there on at which a directive matches for a seat: one of the four sectors
     is theirs. NONE if there is none.
     """
-    fits = FITS_TURNED if g.rules.rotate_patterns else FITS
+    fits = g.box.fits_turned if g.rules.rotate_patterns else g.box.fits
     row: i64 = directive * 256
     held: i64 = g.player[HELD + seat]
     corner = g.corner
@@ -100,7 +65,7 @@ def points_matching(g: Galaxy, seat: i64, directive: i64) -> list[int]:
 
 def price(g: Galaxy, protocol: i64) -> i64:
     """What activating costs the player whose turn it is."""
-    cost: i64 = PROTOCOL_COST[protocol] - bonus(g, g.active, CHEAPER)
+    cost: i64 = g.box.protocol_cost[protocol] - bonus(g, g.active, CHEAPER)
     if g.rules.mbrain_protocol and g.has_mbrain(g.active):
         cost -= g.rules.mbrain_protocol
     return max(cost, 0)
@@ -109,15 +74,14 @@ def price(g: Galaxy, protocol: i64) -> i64:
 def pay(g: Galaxy, position: i64) -> i64:
     """Pay for a protocol; returns its action."""
     protocol: i64 = g.shown[POSITIONS + position]
-    g.pay(g.active, PROTOCOL_COLOUR[protocol], price(g, protocol))
+    g.pay(g.active, g.box.protocol_colour[protocol], price(g, protocol))
     gain_by_technology(g, g.active, GAIN_PROTOCOL)
-    return PROTOCOL_ACTION[protocol]
+    return g.box.protocol_action[protocol]
 
 
 # Ready-made, for they are the answer most of the time.
 NO_PAIR: Final = say("no-pair-there")
 WAS_MAIN: Final = [say("was-your-main-action", action=action) for action in ACTIONS]
-NO_MATCH: Final = [say("matches-nowhere", directive=directive) for directive in DIRECTIVES]
 
 
 def refusal(g: Galaxy, position: i64) -> Message | None:
@@ -126,17 +90,17 @@ def refusal(g: Galaxy, position: i64) -> Message | None:
     protocol: i64 = g.shown[POSITIONS + position]
     if directive < 0 or protocol < 0:
         return NO_PAIR
-    if PROTOCOL_ACTION[protocol] == g.main:
+    if g.box.protocol_action[protocol] == g.main:
         return WAS_MAIN[g.main]
-    if g.storage[g.active * 4 + PROTOCOL_COLOUR[protocol]] < price(g, protocol):
-        return short_of(g, g.active, PROTOCOL_COLOUR[protocol], price(g, protocol))
-    return None if fulfilled(g, g.active, directive) else NO_MATCH[directive]
+    if g.storage[g.active * 4 + g.box.protocol_colour[protocol]] < price(g, protocol):
+        return short_of(g, g.active, g.box.protocol_colour[protocol], price(g, protocol))
+    return None if fulfilled(g, g.active, directive) else g.box.no_match[directive]
 
 
-def protocol(card: i64) -> Message:
+def protocol(g: Galaxy, card: i64) -> Message:
     """What a module or protocol is: an action, and what it costs."""
-    cost = {COLOURS[PROTOCOL_COLOUR[card]]: int(PROTOCOL_COST[card])}
-    return say("protocol-card", action=ACTIONS[PROTOCOL_ACTION[card]], resources=cost)
+    cost = {COLOURS[g.box.protocol_colour[card]]: int(g.box.protocol_cost[card])}
+    return say("protocol-card", action=ACTIONS[g.box.protocol_action[card]], resources=cost)
 
 
 def as_called(g: Galaxy, text: str) -> str:
@@ -147,19 +111,13 @@ def as_called(g: Galaxy, text: str) -> str:
 # Decks.
 
 
-DECKS: Final = [
-    [[card for card, tier in enumerate(DIRECTIVE_TIER) if tier == wanted] for wanted in range(4)],
-    [[PROTOCOL + card for card, tier in enumerate(PROTOCOL_TIER) if tier == wanted] for wanted in range(4)],
-]
-
-
 def same_deck(g: Galaxy, kind: i64, tier: i64, status: i64) -> list[int]:
     """Cards of one deck with a status: directives if kind is 0, protocols if it is 1."""
-    return [card for card in DECKS[kind][tier] if g.cards[card] == status]
+    return [card for card in g.box.decks[kind][tier] if g.cards[card] == status]
 
 
 def any_left(g: Galaxy, kind: i64, tier: i64) -> bool:
-    for card in DECKS[kind][tier]:
+    for card in g.box.decks[kind][tier]:
         if g.cards[card] == IN_DECK:
             return True
     return False
@@ -175,7 +133,7 @@ def replace_card(g: Galaxy, kind: i64, position: i64) -> None:
     tier = deck_tier(g, kind, position)
     old: i64 = g.shown[place]
     if old >= 0:
-        g.cards = changed(g.cards, old + (PROTOCOL if kind else 0), DISCARDED)
+        g.cards = changed(g.cards, old + (g.box.first_protocol if kind else 0), DISCARDED)
         g.shown = changed(g.shown, place, NONE)
     if not any_left(g, kind, tier):
         for card in same_deck(g, kind, tier, DISCARDED):
@@ -208,7 +166,7 @@ class Show(Luck[Galaxy]):
         return same_deck(g, self.kind, deck_tier(g, self.kind, self.position), IN_DECK)
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
-        deck = DECKS[self.kind][deck_tier(g, self.kind, self.position)]
+        deck = g.box.decks[self.kind][deck_tier(g, self.kind, self.position)]
         card: i64 = deck[luck.below(len(deck))]
         while g.cards[card] != IN_DECK:
             card = deck[luck.below(len(deck))]
@@ -217,22 +175,22 @@ class Show(Luck[Galaxy]):
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.cards = changed(g.cards, choice, IN_USE)
         place: i64 = self.position + (POSITIONS if self.kind else 0)
-        g.shown = changed(g.shown, place, choice - (PROTOCOL if self.kind else 0))
+        g.shown = changed(g.shown, place, choice - (g.box.first_protocol if self.kind else 0))
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        if choice < PROTOCOL:
-            return [DirectiveShown(self.position + 1, DIRECTIVES[choice])]
-        protocol = choice - PROTOCOL
-        cost = {COLOURS[PROTOCOL_COLOUR[protocol]]: int(PROTOCOL_COST[protocol])}
-        return [ProtocolShown(self.position + 1, ACTIONS[PROTOCOL_ACTION[protocol]], cost)]
+        if choice < g.box.first_protocol:
+            return [DirectiveShown(self.position + 1, g.box.directives[choice])]
+        protocol = choice - g.box.first_protocol
+        cost = {COLOURS[g.box.protocol_colour[protocol]]: int(g.box.protocol_cost[protocol])}
+        return [ProtocolShown(self.position + 1, ACTIONS[g.box.protocol_action[protocol]], cost)]
 
     def form(self, g: Galaxy) -> str:
         return "show {position} {directive} | show {position} {protocol}"
 
     def parts(self, g: Galaxy, choice: i64) -> Parts:
-        if choice < PROTOCOL:
+        if choice < g.box.first_protocol:
             return {"position": self.position + 1, "directive": choice}
-        return {"position": self.position + 1, "protocol": choice - PROTOCOL}
+        return {"position": self.position + 1, "protocol": choice - g.box.first_protocol}
 
 
 # As they are written.

@@ -5,19 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    ARCHITECTS,
-    GREEN,
-    HELIX,
-    HOMEWORLD,
-    KINDS,
-    NAVIGATORS,
-    OBJECTIVE_THRESHOLDS,
-    ORANGE,
-    RED,
-    SENTINELS,
-    SLOT_POINTS,
-)
+from milkomeda.galaxy.cards import ARCHITECTS, GREEN, HELIX, KINDS, NAVIGATORS, ORANGE, RED, SENTINELS
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.rules.common import bonus, held_count
 from milkomeda.galaxy.rules.technologies import EFFECTS
@@ -102,7 +90,7 @@ def slots_needed(g: Galaxy) -> i64:
     """Claimed slots that end the game: all of them where there are fewer."""
     total: i64 = 0
     for card in g.objectives:
-        total += len(OBJECTIVE_THRESHOLDS[card])
+        total += len(g.box.objective_needs[card])
     return min(g.rules.end_slots, total)
 
 
@@ -116,7 +104,7 @@ def full_cards(g: Galaxy, slots: vec[i64]) -> i64:
 
 def complete(g: Galaxy, slots: vec[i64], index: i64) -> bool:
     """Whether all slots of an objective in the row are claimed, by these claims."""
-    for slot in range(len(OBJECTIVE_THRESHOLDS[g.objectives[index]])):
+    for slot in range(len(g.box.objective_needs[g.objectives[index]])):
         if slots[index * 4 + slot] < 0:
             return False
     return True
@@ -227,7 +215,7 @@ def explored_sectors(g: Galaxy, seat: i64) -> i64:
     near = g.grid.near[g.home(seat)]
     count: i64 = 0
     for cell in range(g.grid.cells):
-        if g.sector[cell] >= 0 and g.sector[cell] < HOMEWORLD and (kind == "all" or cell not in near):
+        if g.sector[cell] >= 0 and g.sector[cell] < g.box.homeworld and (kind == "all" or cell not in near):
             count += 1
     return count
 
@@ -239,7 +227,7 @@ def claims_of(g: Galaxy, seat: i64) -> list[int]:
 def claim_points(g: Galaxy, seat: i64) -> i64:
     total: i64 = 0
     for at in claims_of(g, seat):
-        total += SLOT_POINTS[g.objectives[at // 4] * 4 + at % 4]
+        total += g.box.slot_points[g.objectives[at // 4] * 4 + at % 4]
     return total
 
 

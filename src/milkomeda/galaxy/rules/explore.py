@@ -5,17 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    CORNERS,
-    GREEN,
-    HYPERGATE,
-    KEYWORDS,
-    SECTOR_COST,
-    SECTOR_KEYWORDS,
-    SECTOR_NAMES,
-    SECTOR_VALUES,
-    SECTORS,
-)
+from milkomeda.galaxy.cards import CORNERS, GREEN, HYPERGATE, KEYWORDS
 from milkomeda.galaxy.facts import DrawBoosted, Drew, Placed, PlacedNoMore, ProbesSent, SectorPutBack
 from milkomeda.galaxy.grid import BIT, cells_in, count_in, mask_of, nth_in
 from milkomeda.galaxy.rules.common import (
@@ -41,7 +31,6 @@ from milkomeda.words.message import Message, Problem, say
 
 CHEAPER: Final = EFFECTS.index("cheaper explore")
 MORE_DRAW: Final = EFFECTS.index("more draw")
-DECK: Final = len(SECTORS)
 QUARTERS: Final = ["", "r1", "r2", "r3"]
 
 
@@ -49,14 +38,14 @@ QUARTERS: Final = ["", "r1", "r2", "r3"]
 
 
 def draw_weights(g: Galaxy) -> list[int]:
-    """How likely each of the 72 sectors is to be drawn next."""
+    """How likely each of the sectors is to be drawn next."""
     unseen: i64 = 0
-    for card in range(DECK):
+    for card in range(g.box.homeworld):
         if g.bag[card] == UNSEEN:
             unseen += 1
     hidden: i64 = g.left - len(g.top) - g.known
     weights: list[int] = []
-    for card in range(DECK):
+    for card in range(g.box.homeworld):
         status: i64 = g.bag[card]
         weights.append(hidden if status == UNSEEN else max(unseen, 1) if status == KNOWN else 0)
     return weights
@@ -65,9 +54,9 @@ def draw_weights(g: Galaxy) -> list[int]:
 def draw_any(g: Galaxy, luck: Random) -> i64:
     """One sector drawn by those weights."""
     wanted: i64 = UNSEEN if luck.below(g.left - len(g.top)) >= g.known else KNOWN
-    card = luck.below(DECK)
+    card = luck.below(g.box.homeworld)
     while g.bag[card] != wanted:
-        card = luck.below(DECK)
+        card = luck.below(g.box.homeworld)
     return card
 
 
@@ -100,7 +89,7 @@ def lay_on_top(g: Galaxy, card: i64) -> None:
 def hand(g: Galaxy, cards: list[int]) -> bool:
     """Whether these were drawn and lie nowhere else."""
     for card in cards:
-        if not 0 <= card < DECK or g.bag[card] != OUT or card in g.sector or card in g.top:
+        if not 0 <= card < g.box.homeworld or g.bag[card] != OUT or card in g.sector or card in g.top:
             return False
     return different(cards)
 
@@ -132,7 +121,7 @@ def put_sector(g: Galaxy, card: i64, cell: i64, turned: i64) -> None:
     g.mapped |= BIT[cell]
     bearing: vec[i64] = g.bearing[:]
     for keyword in range(8):
-        if SECTOR_KEYWORDS[card] & BIT[keyword]:
+        if g.box.sector_keywords[card] & BIT[keyword]:
             bearing[keyword] |= BIT[cell]
     g.bearing = bearing
     g.turned = changed(g.turned, cell, turned)
@@ -158,7 +147,7 @@ def colours_at(g: Galaxy, point: i64) -> i64:
 def price(g: Galaxy, seat: i64, card: i64) -> i64:
     if not g.rules.explore_paid:
         return 0
-    cost: i64 = SECTOR_COST[card] - bonus(g, seat, CHEAPER)
+    cost: i64 = g.box.sector_cost[card] - bonus(g, seat, CHEAPER)
     return cost if cost > 0 else 0
 
 
@@ -200,13 +189,13 @@ class PlaceStep(Turn[Galaxy]):
 
 
 def placing(g: Galaxy, choice: i64, seat: i64) -> Placed:
-    return Placed(seat, SECTOR_NAMES[choice >> 8], g.grid.name(choice >> 2 & 63), choice & 3)
+    return Placed(seat, g.box.sector_names[choice >> 8], g.grid.name(choice >> 2 & 63), choice & 3)
 
 
-def yields(card: i64) -> Message:
+def yields(g: Galaxy, card: i64) -> Message:
     """What a sector brings: its income, and its keywords."""
-    keywords = [keyword for bit, keyword in enumerate(KEYWORDS) if SECTOR_KEYWORDS[card] & BIT[bit]]
-    income = by_colour([SECTOR_VALUES[card * 4 + colour] for colour in range(4)])
+    keywords = [keyword for bit, keyword in enumerate(KEYWORDS) if g.box.sector_keywords[card] & BIT[bit]]
+    income = by_colour([g.box.sector_values[card * 4 + colour] for colour in range(4)])
     return say("sector-yields", resources=income, keywords=keywords)
 
 
@@ -430,7 +419,7 @@ class Draw(DrawStep):
         draw_on(g, self.todo - 1, [*self.cards, choice], self.one, self.other)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [Drew(g.active, SECTORS[choice])]
+        return [Drew(g.active, g.box.sectors[choice])]
 
 
 def go_on(g: Galaxy, cards: list[int], one: i64, other: i64, placed: i64) -> None:
@@ -496,7 +485,7 @@ class Place(PlaceStep):
         )
 
     def ask(self, g: Galaxy) -> Message:
-        drawn = {SECTORS[card]: int(price(g, g.active, card)) for card in self.cards}
+        drawn = {g.box.sectors[card]: int(price(g, g.active, card)) for card in self.cards}
         return say("place-a-sector", drawn=drawn)
 
     def behind(self) -> list[str]:
@@ -599,7 +588,7 @@ class PutBack(ActiveTurn):
         return ["explore_left"]
 
     def note(self, g: Galaxy, choice: i64) -> Message | None:
-        return yields(choice)
+        return yields(g, choice)
 
     def choices(self, g: Galaxy) -> list[int]:
         return self.cards
@@ -609,7 +598,7 @@ class PutBack(ActiveTurn):
         put_back(g, [card for card in self.cards if card != choice])
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [SectorPutBack(seat, SECTORS[choice])]
+        return [SectorPutBack(seat, g.box.sectors[choice])]
 
     def form(self, g: Galaxy) -> str:
         return "return {sector}"

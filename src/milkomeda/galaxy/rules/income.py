@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import COLOURS, HOMEWORLD, KEYWORDS, MBRAIN, SECTOR_VALUES, flat
+from milkomeda.galaxy.cards import COLOURS, KEYWORDS, MBRAIN, flat
 from milkomeda.galaxy.facts import ByStructure, Yielded
 from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, by_colour, gain_by_technology
 from milkomeda.galaxy.rules.research import bearing
@@ -52,12 +52,12 @@ def income_of(g: Galaxy, seat: i64) -> list[int]:
         each = g.rules.homeworld_income
     for cell in g.held(seat):
         card: i64 = g.sector[cell]
-        if card < HOMEWORLD:
-            blue += SECTOR_VALUES[card * 4]
-            orange += SECTOR_VALUES[card * 4 + 1]
-            red += SECTOR_VALUES[card * 4 + 2]
-            green += SECTOR_VALUES[card * 4 + 3]
-        elif card != HOMEWORLD + seat and g.rules.homeworld_captured:
+        if card < g.box.homeworld:
+            blue += g.box.sector_values[card * 4]
+            orange += g.box.sector_values[card * 4 + 1]
+            red += g.box.sector_values[card * 4 + 2]
+            green += g.box.sector_values[card * 4 + 3]
+        elif card != g.box.homeworld + seat and g.rules.homeworld_captured:
             each += g.rules.homeworld_income
     return [each + blue, each + orange, each + red, each + green]
 

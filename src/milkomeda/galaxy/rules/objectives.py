@@ -4,21 +4,25 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    COLOURS,
-    GREEN,
-    HELIX,
-    KEYWORDS,
-    OBJECTIVE_CONDITIONS,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
-    SLOT_NEEDS,
-    flat,
-)
+from milkomeda.galaxy.cards import GREEN, HELIX
 from milkomeda.galaxy.facts import Claimed, ClaimedNothing
 from milkomeda.galaxy.grid import BIT, count_in
 from milkomeda.galaxy.rules.common import DONE, GAIN_CLAIM, ActiveTurn, gain_by_technology, held_count
+from milkomeda.galaxy.rules.conditions import (
+    BATTLE_WON,
+    BATTLE_WON_IN,
+    DISTANCE,
+    FLEETS_AFLOAT,
+    JUMPED,
+    KEYWORD_HELD,
+    ONE_TYPE_HELD,
+    RESOURCE,
+    SECTORS_HELD,
+    STRUCTURE_DESTROYED,
+    STRUCTURES_BUILT,
+    TECHNOLOGIES_OWNED,
+    TYPES_HELD,
+)
 from milkomeda.galaxy.rules.end import ended_by_claim, ending, finish_at_once
 from milkomeda.galaxy.rules.research import bearing, held_keywords
 from milkomeda.galaxy.state import AFLOAT, BUILT, CIVILIZATION, COUNT, LEARNED, Galaxy, changed
@@ -28,70 +32,11 @@ from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Makers, Then
 from milkomeda.words.message import Message, say
 
-SECTORS_HELD: Final = 0
-STRUCTURES_BUILT: Final = 1
-FLEETS_AFLOAT: Final = 2
-TECHNOLOGIES_OWNED: Final = 3
-BATTLE_WON: Final = 4
-RESOURCE: Final = 5
-STRUCTURE_DESTROYED: Final = 6
-JUMPED: Final = 7
-TYPES_HELD: Final = 8
-ONE_TYPE_HELD: Final = 9
-DISTANCE: Final = 10
-KEYWORD_HELD: Final = 11
-BATTLE_WON_IN: Final = 12
-EXPLORED: Final = 13
-
-CONDITIONS: Final = [
-    "sectors-held",
-    "structures-built",
-    "fleets-afloat",
-    "technologies-owned",
-    "battle-won",
-    "resource-held",
-    "structure-destroyed",
-    "jumped-to-attack",
-    "types-held",
-    "one-type-held",
-    "held-at-a-distance",
-    "keyword-held",
-    "battle-won-in",
-    "explored-two",
-]
-"""By kind, as cards have them: some are followed by a colour or a keyword."""
-
-
-def reading(condition: str) -> tuple[int, int]:
-    """What a condition counts."""
-    name, _, of = condition.partition(" ")
-    kind = CONDITIONS.index(name)
-    if kind == RESOURCE:
-        return kind, COLOURS.index(of)
-    return kind, KEYWORDS.index(of) if of else 0
-
-
-READINGS: Final = [reading(condition) for condition in OBJECTIVE_CONDITIONS]
-KINDS: Final = flat([kind for kind, _ in READINGS])
-ARGUMENTS: Final = flat([argument for _, argument in READINGS])
-NEEDS_TECHNOLOGIES: Final = [i for i, (kind, _) in enumerate(READINGS) if kind == TECHNOLOGIES_OWNED]
-
-
-def condition(card: int) -> Message:
-    """What an objective asks for."""
-    kind, argument = READINGS[card]
-    name = f"condition-{CONDITIONS[kind]}"
-    if kind == RESOURCE:
-        return say(name, colour=COLOURS[argument])
-    if kind in (KEYWORD_HELD, BATTLE_WON_IN):
-        return say(name, keyword=KEYWORDS[argument])
-    return say(name)
-
 
 def measure(g: Galaxy, seat: i64, card: i64) -> i64:
     """How far a seat is on an objective, to be compared with its thresholds."""
-    kind: i64 = KINDS[card]
-    argument: i64 = ARGUMENTS[card]
+    kind: i64 = g.box.objective_kind[card]
+    argument: i64 = g.box.objective_argument[card]
     if kind == RESOURCE:
         return g.storage[seat * 4 + argument]
     if kind == KEYWORD_HELD:
@@ -162,7 +107,7 @@ def open_slots(g: Galaxy, seat: i64) -> list[int]:
             if g.slots[index * 4 + slot] < 0:
                 if reached < 0:
                     reached = measure(g, seat, card)
-                if reached >= SLOT_NEEDS[card * 4 + slot]:
+                if reached >= g.box.slot_needs[card * 4 + slot]:
                     found.append(1 + index * 4 + slot)
                 if lowest:
                     break
@@ -204,8 +149,8 @@ class Claim(ActiveTurn):
         if choice == DONE:
             return None
         card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
-        need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
-        note = say("slot-scores", condition=condition(card), need=need, points=points)
+        need, points = g.box.objective_needs[card][slot], g.box.objective_points[card][slot]
+        note = say("slot-scores", condition=g.box.condition(card), need=need, points=points)
         return ending(g, note) if self.ends(g, choice) == "game" else note
 
     def choices(self, g: Galaxy) -> list[int]:
@@ -215,7 +160,7 @@ class Claim(ActiveTurn):
         slots = [
             1 + index * 4 + slot
             for index, card in enumerate(g.objectives)
-            for slot in range(len(OBJECTIVE_THRESHOLDS[card]))
+            for slot in range(len(g.box.objective_needs[card]))
         ]
         return [DONE, *slots]
 
@@ -223,11 +168,15 @@ class Claim(ActiveTurn):
         if choice == DONE or choice in open_slots(g, g.active):
             return None
         index, slot = (choice - 1) // 4, (choice - 1) % 4
-        if choice < 0 or index >= len(g.objectives) or slot >= len(OBJECTIVE_THRESHOLDS[g.objectives[index]]):
+        if (
+            choice < 0
+            or index >= len(g.objectives)
+            or slot >= len(g.box.objective_needs[g.objectives[index]])
+        ):
             return say("no-such-slot")
         if g.slots[index * 4 + slot] >= 0:
             return say("slot-is-taken")
-        need = OBJECTIVE_THRESHOLDS[g.objectives[index]][slot]
+        need = g.box.objective_needs[g.objectives[index]][slot]
         have = measure(g, g.active, g.objectives[index])
         return say("slot-needs", need=need, held=have) if have < need else say("lower-slot-is-open")
 
@@ -248,8 +197,8 @@ class Claim(ActiveTurn):
         if choice == DONE:
             return [ClaimedNothing(seat)]
         card, slot = g.objectives[(choice - 1) // 4], (choice - 1) % 4
-        need, points = OBJECTIVE_THRESHOLDS[card][slot], OBJECTIVE_POINTS[card][slot]
-        return [Claimed(seat, OBJECTIVES[card], slot + 1, need, points)]
+        need, points = g.box.objective_needs[card][slot], g.box.objective_points[card][slot]
+        return [Claimed(seat, g.box.objectives[card], slot + 1, need, points)]
 
     def form(self, g: Galaxy) -> str:
         return "no claim | claim {objective} slot {slot}"

@@ -5,16 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    ACTIONS,
-    COLOURS,
-    DIRECTIVES,
-    PROTOCOL_ACTION,
-    PROTOCOL_COLOUR,
-    PROTOCOL_COST,
-    SEATS,
-    flat,
-)
+from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, flat
 from milkomeda.galaxy.facts import (
     OfferDeclined,
     Offered,
@@ -205,10 +196,10 @@ class Refresh(MasterTurn):
         protocol: i64 = g.shown[POSITIONS + choice // 3]
         gone: list[str | Message] = []
         if kind <= DIRECTIVE and directive >= 0:
-            gone.append(DIRECTIVES[directive])
+            gone.append(g.box.directives[directive])
         if kind != DIRECTIVE and protocol >= 0:
-            cost = {COLOURS[PROTOCOL_COLOUR[protocol]]: int(PROTOCOL_COST[protocol])}
-            gone.append(say("protocol-card", action=ACTIONS[PROTOCOL_ACTION[protocol]], resources=cost))
+            cost = {COLOURS[g.box.protocol_colour[protocol]]: int(g.box.protocol_cost[protocol])}
+            gone.append(say("protocol-card", action=ACTIONS[g.box.protocol_action[protocol]], resources=cost))
         return say("replaces", cards=gone) if gone else None
 
     def form(self, g: Galaxy) -> str:

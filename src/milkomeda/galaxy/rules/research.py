@@ -4,13 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import (
-    DECK_OF_TECHNOLOGY,
-    GREEN,
-    KEYWORDS,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-)
+from milkomeda.galaxy.cards import GREEN, KEYWORDS
 from milkomeda.galaxy.facts import DrewInSecret, DrewTechnology, Focused
 from milkomeda.galaxy.grid import BIT, cells_in, count_in
 from milkomeda.galaxy.rules import technologies
@@ -22,7 +16,7 @@ from milkomeda.galaxy.rules.common import (
     gain_by_technology,
     short_of,
 )
-from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH, effects_of
+from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH
 from milkomeda.galaxy.state import DISCARDED, HELD, IN_DECK, LEARNED, OWNED, Galaxy, changed
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Random
@@ -32,7 +26,6 @@ from milkomeda.words.message import Message, say
 
 CHEAPER: Final = EFFECTS.index("cheaper research")
 MORE_TECHNOLOGIES: Final = EFFECTS.index("more technologies")
-CARD_EFFECTS: Final = [effects_of(text) for text in TECHNOLOGY_EFFECTS]
 
 
 def cost(g: Galaxy) -> i64:
@@ -72,13 +65,13 @@ def bearing(g: Galaxy, seat: i64, keyword: i64) -> i64:
 
 
 def cards_in(g: Galaxy, keyword: i64, status: i64) -> list[int]:
-    first: i64 = keyword * DECK_OF_TECHNOLOGY
-    return [card for card in range(first, first + DECK_OF_TECHNOLOGY) if g.tech[card] == status]
+    deck = g.box.technology_deck
+    return [card for card in range(deck[keyword], deck[keyword + 1]) if g.tech[card] == status]
 
 
 def number_in(g: Galaxy, keyword: i64, status: i64) -> i64:
     count: i64 = 0
-    for card in range(keyword * DECK_OF_TECHNOLOGY, (keyword + 1) * DECK_OF_TECHNOLOGY):
+    for card in range(g.box.technology_deck[keyword], g.box.technology_deck[keyword + 1]):
         if g.tech[card] == status:
             count += 1
     return count
@@ -86,8 +79,7 @@ def number_in(g: Galaxy, keyword: i64, status: i64) -> i64:
 
 def left_in(g: Galaxy, keyword: i64) -> bool:
     """Whether a keyword's deck, or its discards, hold a technology."""
-    first: i64 = keyword * DECK_OF_TECHNOLOGY
-    for card in range(first, first + DECK_OF_TECHNOLOGY):
+    for card in range(g.box.technology_deck[keyword], g.box.technology_deck[keyword + 1]):
         if g.tech[card] < OWNED:
             return True
     return False
@@ -201,7 +193,7 @@ class DrawTechnology(Luck[Galaxy]):
         return {"keyword": self.keyword, "todo": self.todo, "technologies": self.cards}
 
     def fits(self, g: Galaxy) -> bool:
-        return 0 < self.todo <= DECK_OF_TECHNOLOGY and drawn(g, self.keyword, self.cards)
+        return 0 < self.todo <= len(g.tech) and drawn(g, self.keyword, self.cards)
 
     def choices(self, g: Galaxy) -> list[int]:
         return [card for card in cards_in(g, self.keyword, IN_DECK) if card not in self.cards]
@@ -210,7 +202,7 @@ class DrawTechnology(Luck[Galaxy]):
         draw_on(g, self.keyword, self.todo - 1, [*self.cards, choice])
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [DrewTechnology(g.active, TECHNOLOGIES[choice])]
+        return [DrewTechnology(g.active, g.box.technologies[choice])]
 
     def veiled(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [DrewInSecret(g.active)]
@@ -259,7 +251,7 @@ class Keep(ActiveTurn):
         return say("keep-a-technology")
 
     def note(self, g: Galaxy, choice: i64) -> Message | None:
-        return None if choice == HIDDEN else technologies.say(TECHNOLOGY_EFFECTS[choice])
+        return None if choice == HIDDEN else technologies.say(g.box.technology_texts[choice])
 
     def choices(self, g: Galaxy) -> list[int]:
         return self.cards
@@ -294,14 +286,14 @@ def keep(g: Galaxy, kept: i64, cards: list[int]) -> None:
 def learn(g: Galaxy, seat: i64, card: i64) -> None:
     """A technology's effects begin."""
     sums = g.bonus[:]
-    for effect, amount in CARD_EFFECTS[card]:
+    for effect, amount in g.box.technology_effects[card]:
         sums[seat * WIDTH + effect] += amount
     g.bonus = sums
     g.player[LEARNED + seat] += 1
 
 
 def technologies_of(g: Galaxy, seat: i64) -> list[int]:
-    return [card for card in range(len(TECHNOLOGIES)) if g.tech[card] == OWNED + seat]
+    return [card for card in range(len(g.box.technologies)) if g.tech[card] == OWNED + seat]
 
 
 # As they are written.

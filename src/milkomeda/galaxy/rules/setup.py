@@ -11,13 +11,8 @@ from milkomeda.galaxy.cards import (
     CORNERS,
     GREEN,
     HELIX,
-    HOMEWORLD,
     NAVIGATORS,
-    OBJECTIVES,
-    SECTOR_COST,
-    SECTORS,
     SENTINELS,
-    TECHNOLOGIES,
     flat,
 )
 from milkomeda.galaxy.editions import edition
@@ -26,7 +21,6 @@ from milkomeda.galaxy.grid import Grid, cells_in
 from milkomeda.galaxy.options import ability
 from milkomeda.galaxy.rules import directives, explore
 from milkomeda.galaxy.rules.common import DONE, is_seat, short_of
-from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES
 from milkomeda.galaxy.rules.order import DealOrder, NextRound
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.rules.turn import EndTurn, turn_order
@@ -38,7 +32,6 @@ from milkomeda.galaxy.state import (
     NONE,
     PLAYER,
     POSITIONS,
-    PROTOCOL,
     UNSEEN,
     Galaxy,
     filled,
@@ -69,12 +62,12 @@ def bare(options: str, seats: int) -> Galaxy:
     g.storage = filled(16, 0)
     g.player = filled(PLAYER, 0)
     g.order = flat(list(range(seats)))
-    g.bag = filled(len(SECTORS), UNSEEN)
+    g.bag = filled(len(g.box.sectors), UNSEEN)
     g.left = rules.sectors
     g.shown = filled(POSITIONS * 2, NONE)
-    g.cards = filled(PROTOCOL + 24, IN_DECK)
+    g.cards = filled(len(g.box.directives) + len(g.box.protocols), IN_DECK)
     g.slots = filled(20, NONE)
-    g.tech = filled(len(TECHNOLOGIES), IN_DECK)
+    g.tech = filled(len(g.box.technologies), IN_DECK)
     g.bonus = filled(4 * WIDTH, 0)
     g.promises = filled(4, 0)
     for seat in range(seats):
@@ -103,7 +96,7 @@ def begin(options: str, seats: int) -> Galaxy:
     rules = g.rules
     for seat in range(seats):
         home = g.home(seat)
-        explore.put_sector(g, HOMEWORLD + seat, home, 0)
+        explore.put_sector(g, g.box.homeworld + seat, home, 0)
         g.add_fleets(seat, home, rules.start_fleets)
         g.settle_control(home)
         for colour, amount in enumerate(
@@ -140,20 +133,24 @@ class Objective(Luck[Galaxy]):
         return ["objective"]
 
     def choices(self, g: Galaxy) -> list[int]:
-        left_out = [] if g.rules.technology_objectives else NEEDS_TECHNOLOGIES
-        return [card for card in range(len(OBJECTIVES)) if card not in g.objectives and card not in left_out]
+        left_out = [] if g.rules.technology_objectives else g.box.needs_technologies
+        return [
+            card for card in range(len(g.box.objectives)) if card not in g.objectives and card not in left_out
+        ]
 
     def sample(self, g: Galaxy, luck: Random) -> i64:
-        card = luck.below(len(OBJECTIVES))
-        while card in g.objectives or (card in NEEDS_TECHNOLOGIES and not g.rules.technology_objectives):
-            card = luck.below(len(OBJECTIVES))
+        card = luck.below(len(g.box.objectives))
+        while card in g.objectives or (
+            card in g.box.needs_technologies and not g.rules.technology_objectives
+        ):
+            card = luck.below(len(g.box.objectives))
         return card
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         g.objectives = [*g.objectives, choice]
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [ObjectiveLaid(OBJECTIVES[choice])]
+        return [ObjectiveLaid(g.box.objectives[choice])]
 
     def form(self, g: Galaxy) -> str:
         return "objective {objective}"
@@ -277,7 +274,7 @@ class TurnHomeworld(Turn[Galaxy]):
         return [0, 1, 2, 3]
 
     def answer(self, g: Galaxy, choice: i64) -> None:
-        explore.put_sector(g, HOMEWORLD + self.owner, g.home(self.owner), choice)
+        explore.put_sector(g, g.box.homeworld + self.owner, g.home(self.owner), choice)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [HomeworldTurned(seat, COLOURS[facing(g, self.owner, choice)])]
@@ -337,7 +334,7 @@ def draw_on(g: Galaxy, owner: i64, todo: i64, cards: list[int]) -> None:
 
 
 def price(g: Galaxy, card: i64) -> i64:
-    return SECTOR_COST[card] if g.rules.first_paid else 0
+    return g.box.sector_cost[card] if g.rules.first_paid else 0
 
 
 def spots(g: Galaxy, owner: i64) -> list[int]:
@@ -389,7 +386,7 @@ class FirstDraw(explore.DrawStep):
         draw_on(g, self.owner, self.todo - 1, [*self.cards, choice])
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
-        return [Drew(self.owner, SECTORS[choice])]
+        return [Drew(self.owner, g.box.sectors[choice])]
 
 
 @final
@@ -414,7 +411,7 @@ class FirstPlace(explore.PlaceStep):
         return is_seat(g, self.owner) and explore.hand(g, self.cards)
 
     def ask(self, g: Galaxy) -> Message:
-        drawn = {SECTORS[card]: int(price(g, card)) for card in self.cards}
+        drawn = {g.box.sectors[card]: int(price(g, card)) for card in self.cards}
         return say("place-beside-homeworld", drawn=drawn)
 
     def behind(self) -> list[str]:

@@ -13,8 +13,6 @@ from milkomeda.galaxy.cards import (
     HELIX,
     MOVE,
     PASS,
-    PROTOCOL_ACTION,
-    PROTOCOL_COLOUR,
     RED,
     RESEARCH,
     SENTINELS,
@@ -306,7 +304,7 @@ def module_refusal(g: Galaxy, position: i64) -> Message | None:
     protocol: i64 = g.shown[POSITIONS + position]
     after = g.copy()
     directives.pay(after, position)
-    return action_refusal(after, PROTOCOL_ACTION[protocol])
+    return action_refusal(after, g.box.protocol_action[protocol])
 
 
 @final
@@ -366,11 +364,11 @@ class Activate(ActiveTurn):
         if choice == DONE:
             return [ActivatedNothing(seat)]
         protocol: i64 = g.shown[POSITIONS + choice - 1]
-        return [Activated(seat, choice, ACTIONS[PROTOCOL_ACTION[protocol]], self.cost(g, choice))]
+        return [Activated(seat, choice, ACTIONS[g.box.protocol_action[protocol]], self.cost(g, choice))]
 
     def cost(self, g: Galaxy, choice: i64) -> dict[str, int]:
         protocol: i64 = g.shown[POSITIONS + choice - 1]
-        return {COLOURS[PROTOCOL_COLOUR[protocol]]: int(directives.price(g, protocol))}
+        return {COLOURS[g.box.protocol_colour[protocol]]: int(directives.price(g, protocol))}
 
     def form(self, g: Galaxy) -> str:
         return f"no {g.rules.module} | activate {{position}}[ {{action}}]"
@@ -381,7 +379,7 @@ class Activate(ActiveTurn):
         protocol: i64 = g.shown[POSITIONS + choice - 1]
         if protocol < 0:
             return {"position": choice}
-        return {"position": choice, "action": PROTOCOL_ACTION[protocol]}
+        return {"position": choice, "action": g.box.protocol_action[protocol]}
 
     def read(self, g: Galaxy, text: str) -> i64:
         return super().read(g, directives.as_called(g, text))

@@ -7,37 +7,17 @@ from milkomeda.galaxy.cards import (
     BEATS,
     CIVILIZATIONS,
     COLOURS,
-    DIRECTIVE_DOTS,
-    DIRECTIVE_TIER,
-    DIRECTIVES,
     KEYWORDS,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
-    PROTOCOL_ACTION,
-    PROTOCOL_COLOUR,
-    PROTOCOL_COST,
-    PROTOCOL_TIER,
-    PROTOCOLS,
-    SECTOR_COST,
-    SECTOR_KEYWORDS,
-    SECTOR_VALUES,
-    SECTORS,
     SHIP_TYPES,
     STRUCTURE_OPTIONS,
     STRUCTURE_SUPPLY,
     STRUCTURES,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-    TECHNOLOGY_FIELDS,
-    TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.editions import Edition, values_of
 from milkomeda.galaxy.options import EDITIONS, matters
 from milkomeda.galaxy.rules import technologies as effects
 from milkomeda.galaxy.rules.common import by_colour
 from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS
-from milkomeda.galaxy.rules.objectives import NEEDS_TECHNOLOGIES, condition
 from milkomeda.galaxy.rules.setup import ABILITIES
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
 from milkomeda.play.options import Value, slug, spell
@@ -61,27 +41,27 @@ def cards(options: str) -> list[Card]:
 def all_cards(options: str) -> list[Card]:
     """Those that are played with."""
     r = Edition(values_of(options), SEATS)
-    found = [sector(card, r) for card in range(len(SECTORS))]
+    found = [sector(card, r) for card in range(len(r.box.sectors))]
     if r.research:
-        found += [technology(card) for card in range(len(TECHNOLOGIES))]
+        found += [technology(card, r) for card in range(len(r.box.technologies))]
     if r.objectives:
-        left_out = [] if r.technology_objectives else NEEDS_TECHNOLOGIES
-        found += [objective(card) for card in range(len(OBJECTIVES)) if card not in left_out]
+        left_out = [] if r.technology_objectives else r.box.needs_technologies
+        found += [objective(card, r) for card in range(len(r.box.objectives)) if card not in left_out]
     if r.display != "none":
-        found += [directive(card, r) for card in range(len(DIRECTIVES))]
-        found += [protocol(card, r) for card in range(len(PROTOCOLS))]
+        found += [directive(card, r) for card in range(len(r.box.directives))]
+        found += [protocol(card, r) for card in range(len(r.box.protocols))]
     found += [structure(kind, r) for kind in range(len(STRUCTURES))]
     found += [ship(kind) for kind in range(len(SHIP_TYPES))]
     return found + [civilization(number, r) for number in range(len(CIVILIZATIONS))]
 
 
 def sector(card: int, r: Edition) -> Card:
-    income = by_colour([SECTOR_VALUES[card * 4 + colour] for colour in range(4)])
-    keywords = [word for bit, word in enumerate(KEYWORDS) if SECTOR_KEYWORDS[card] >> bit & 1]
-    green = int(SECTOR_COST[card])
+    income = by_colour([r.box.sector_values[card * 4 + colour] for colour in range(4)])
+    keywords = [word for bit, word in enumerate(KEYWORDS) if r.box.sector_keywords[card] >> bit & 1]
+    green = int(r.box.sector_cost[card])
     return Card(
         kind="sector",
-        name=SECTORS[card],
+        name=r.box.sectors[card],
         does=[
             say("card-yields", resources={colour: int(n) for colour, n in income.items()}),
             *([say("card-exploring-costs", green=green)] if r.explore_paid or r.first_paid else []),
@@ -90,34 +70,34 @@ def sector(card: int, r: Edition) -> Card:
     )
 
 
-def technology(card: int) -> Card:
-    keyword, field = KEYWORDS[TECHNOLOGY_KEYWORD[card]], TECHNOLOGY_FIELDS[card]
+def technology(card: int, r: Edition) -> Card:
+    keyword, field = KEYWORDS[r.box.technology_keyword[card]], r.box.technology_fields[card]
     return Card(
         kind="technology",
-        name=TECHNOLOGIES[card],
-        does=[effects.say(TECHNOLOGY_EFFECTS[card])],
+        name=r.box.technologies[card],
+        does=[effects.say(r.box.technology_texts[card])],
         traits={"keyword": [keyword], "field": [field]},
     )
 
 
-def objective(card: int) -> Card:
-    asked = condition(card)
-    slots = zip(OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])
+def objective(card: int, r: Edition) -> Card:
+    asked = r.box.condition(card)
+    slots = zip(r.box.objective_needs[card], r.box.objective_points[card])
     return Card(
         kind="objective",
-        name=OBJECTIVES[card],
+        name=r.box.objectives[card],
         does=[asked, say("card-slots", slots=[say("slot-worth", need=need, points=n) for need, n in slots])],
         traits={trait: [str(word)] for trait, word in asked.values.items()},
     )
 
 
 def directive(card: int, r: Edition) -> Card:
-    dots = [DOTS[dot] for dot in DIRECTIVE_DOTS[card]]
+    dots = [DOTS[dot] for dot in r.box.directive_dots[card]]
     pattern = {"left_colour": dots[0], "right_colour": dots[1]}
     below = {"lower_left_colour": dots[2], "lower_right_colour": dots[3]}
     return Card(
         kind="directive",
-        name=DIRECTIVES[card],
+        name=r.box.directives[card],
         does=[
             say("card-pattern", **pattern, **below),
             say("card-pattern-turned", turned=spell(r.rotate_patterns)),
@@ -125,24 +105,24 @@ def directive(card: int, r: Edition) -> Card:
         ],
         traits={
             "colour": [*dict.fromkeys(dot for dot in dots if dot in COLOURS)],
-            "tier": [str(DIRECTIVE_TIER[card])],
+            "tier": [str(r.box.directive_tier[card])],
         },
     )
 
 
 def protocol(card: int, r: Edition) -> Card:
-    action, colour = ACTIONS[PROTOCOL_ACTION[card]], COLOURS[PROTOCOL_COLOUR[card]]
-    price = {colour: int(PROTOCOL_COST[card])}
+    action, colour = ACTIONS[r.box.protocol_action[card]], COLOURS[r.box.protocol_colour[card]]
+    price = {colour: int(r.box.protocol_cost[card])}
     return Card(
         kind="protocol",
-        name=PROTOCOLS[card],
+        name=r.box.protocols[card],
         title=say("card-protocol", action=action, resources=price),
         does=[say("card-activates", action=action, resources=price, shown=r.module)],
         traits={
             "action": [action],
             "colour": [colour],
-            "cost": [str(PROTOCOL_COST[card])],
-            "tier": [str(PROTOCOL_TIER[card])],
+            "cost": [str(r.box.protocol_cost[card])],
+            "tier": [str(r.box.protocol_tier[card])],
         },
     )
 

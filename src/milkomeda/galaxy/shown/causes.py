@@ -15,7 +15,6 @@ from milkomeda.galaxy.cards import (
     ORANGE,
     OUTPOST,
     STRUCTURES,
-    TECHNOLOGIES,
 )
 from milkomeda.galaxy.facts import (
     Absorbed,
@@ -42,7 +41,7 @@ from milkomeda.galaxy.rules.dice import MISSES, Roll
 from milkomeda.galaxy.rules.end import civilization_points, technology_points
 from milkomeda.galaxy.rules.hits import Resolve, Victim
 from milkomeda.galaxy.rules.order import NextRound
-from milkomeda.galaxy.rules.research import CARD_EFFECTS, technologies_of
+from milkomeda.galaxy.rules.research import technologies_of
 from milkomeda.galaxy.rules.technologies import EFFECTS, WIDTH
 from milkomeda.galaxy.rules.turn import Choose, EndTurn, MainAction, Module, barred
 from milkomeda.galaxy.state import (
@@ -124,9 +123,9 @@ def assets(g: Galaxy, seat: int) -> list[Asset]:
 def technologies(g: Galaxy, seat: int) -> list[Asset]:
     """A phrase each."""
     return [
-        Asset(seat, ByTechnology(TECHNOLOGIES[card]), effect, amount)
+        Asset(seat, ByTechnology(g.box.technologies[card]), effect, amount)
         for card in technologies_of(g, seat)
-        for effect, amount in CARD_EFFECTS[card]
+        for effect, amount in g.box.technology_effects[card]
     ]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from milkomeda.galaxy.cards import EXPLORE, GREEN, OBJECTIVES
+from milkomeda.galaxy.cards import EXPLORE, GREEN
 from milkomeda.galaxy.facts import Unfinished, VictoryShared, Won, WonTie
 from milkomeda.galaxy.grid import count_in
 from milkomeda.galaxy.rules import explore, turn
@@ -70,7 +70,7 @@ def by_claim(g: Galaxy, seat: int, last: dict[int, str]) -> list[Ender]:
         return []
     then = g if on_turn(g, seat) and not g.claimed else with_income(g, seat)
     slots = [int(choice) - 1 for choice in open_slots(then, seat)]
-    found = [(last[at], OBJECTIVES[g.objectives[at // 4]]) for at in slots if at in last]
+    found = [(last[at], g.box.objectives[g.objectives[at // 4]]) for at in slots if at in last]
     return [Ender(seat, way, card) for way, card in dict.fromkeys(found)]
 
 
@@ -94,7 +94,7 @@ def can_explore_all(g: Galaxy) -> bool:
         return False
     left = int(g.left)
     beside = count_in(g.grid.beside(g.player[HELD + g.active]) & ~g.mapped)
-    hidden = [card for card in range(explore.DECK) if g.bag[card] != OUT]
+    hidden = [card for card in range(g.box.homeworld) if g.bag[card] != OUT]
     prices = sorted(int(explore.price(g, g.active, card)) for card in [*hidden, *g.top])
     drawing = max(left - int(explore.base_draw(g)), 0)
     green = int(g.storage[g.active * 4 + GREEN])

@@ -7,27 +7,14 @@ from milkomeda.galaxy.cards import (
     BEATS,
     CIVILIZATIONS,
     COLOURS,
-    DIRECTIVE_DOTS,
-    DIRECTIVES,
-    HOMEWORLD,
     KEYWORDS,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
-    SECTOR_COST,
-    SECTORS,
     SHIP_TYPES,
     STRUCTURE_OPTIONS,
     STRUCTURES,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-    TECHNOLOGY_FIELDS,
-    TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.options import OPTIONS, rule
 from milkomeda.galaxy.rules import technologies
 from milkomeda.galaxy.rules.explore import yields
-from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.galaxy.rules.setup import abilities
 from milkomeda.galaxy.rules.turn import meaning
 from milkomeda.galaxy.state import Galaxy
@@ -62,22 +49,22 @@ def about_cell(g: Galaxy, name: str) -> list[Message]:
     card = int(g.sector[cell])
     if card < 0:
         return [say("cell-unexplored", cell=name.upper())]
-    if card >= HOMEWORLD:
-        return [say("cell-of-homeworld", cell=name.upper(), seat=card - HOMEWORLD)]
-    return [say("cell-of-sector", cell=name.upper(), sector=SECTORS[card]), *about_sector(card)]
+    if card >= g.box.homeworld:
+        return [say("cell-of-homeworld", cell=name.upper(), seat=card - g.box.homeworld)]
+    return [say("cell-of-sector", cell=name.upper(), sector=g.box.sectors[card]), *about_sector(g, card)]
 
 
 def topics(g: Galaxy) -> dict[str, list[Message]]:
     found: dict[str, list[Message]] = {}
-    found |= {name: about_sector(card) for card, name in enumerate(SECTORS)}
-    found |= {name: about_directive(card) for card, name in enumerate(DIRECTIVES)}
-    found |= {name: about_objective(card) for card, name in enumerate(OBJECTIVES)}
-    found |= {name: about_technology(card) for card, name in enumerate(TECHNOLOGIES)}
+    found |= {name: about_sector(g, card) for card, name in enumerate(g.box.sectors)}
+    found |= {name: about_directive(g, card) for card, name in enumerate(g.box.directives)}
+    found |= {name: about_objective(g, card) for card, name in enumerate(g.box.objectives)}
+    found |= {name: about_technology(g, card) for card, name in enumerate(g.box.technologies)}
     found |= {name: about_option(g, name) for name in OPTIONS}
     found |= {
         name: [say("about-action", action=name, meaning=meaning(g, at))] for at, name in enumerate(ACTIONS)
     }
-    found |= {name: about_keyword(i) for i, name in enumerate(KEYWORDS)}
+    found |= {name: about_keyword(g, i) for i, name in enumerate(KEYWORDS)}
     found |= {name: about_structure(g, kind) for kind, name in enumerate(STRUCTURES)}
     found |= {name: about_ship(kind) for kind, name in enumerate(SHIP_TYPES)}
     found |= {name: [say("about-colour", colour=name)] for name in COLOURS}
@@ -85,34 +72,36 @@ def topics(g: Galaxy) -> dict[str, list[Message]]:
     return found | {title: about_civilization(g, at) for at, title in enumerate(titles)}
 
 
-def about_sector(card: int) -> list[Message]:
-    cost = int(SECTOR_COST[card])
-    return [say("about-sector", sector=SECTORS[card], yields=yields(card), green=cost)]
+def about_sector(g: Galaxy, card: int) -> list[Message]:
+    cost = int(g.box.sector_cost[card])
+    return [say("about-sector", sector=g.box.sectors[card], yields=yields(g, card), green=cost)]
 
 
-def about_directive(card: int) -> list[Message]:
-    dots = [DOTS[dot] for dot in DIRECTIVE_DOTS[card]]
+def about_directive(g: Galaxy, card: int) -> list[Message]:
+    dots = [DOTS[dot] for dot in g.box.directive_dots[card]]
     pattern = {"left_colour": dots[0], "right_colour": dots[1]}
     below = {"lower_left_colour": dots[2], "lower_right_colour": dots[3]}
-    return [say("about-directive", directive=DIRECTIVES[card], **pattern, **below)]
+    return [say("about-directive", directive=g.box.directives[card], **pattern, **below)]
 
 
-def about_objective(card: int) -> list[Message]:
+def about_objective(g: Galaxy, card: int) -> list[Message]:
     slots = [
         say("slot-worth", need=need, points=points)
-        for need, points in zip(OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])
+        for need, points in zip(g.box.objective_needs[card], g.box.objective_points[card])
     ]
-    return [say("about-objective", objective=OBJECTIVES[card], condition=condition(card), slots=slots)]
+    return [
+        say("about-objective", objective=g.box.objectives[card], condition=g.box.condition(card), slots=slots)
+    ]
 
 
-def about_technology(card: int) -> list[Message]:
+def about_technology(g: Galaxy, card: int) -> list[Message]:
     return [
         say(
             "about-technology",
-            technology=TECHNOLOGIES[card],
-            keyword=KEYWORDS[TECHNOLOGY_KEYWORD[card]],
-            field=TECHNOLOGY_FIELDS[card],
-            effect=technologies.say(TECHNOLOGY_EFFECTS[card]),
+            technology=g.box.technologies[card],
+            keyword=KEYWORDS[g.box.technology_keyword[card]],
+            field=g.box.technology_fields[card],
+            effect=technologies.say(g.box.technology_texts[card]),
         )
     ]
 
@@ -127,8 +116,12 @@ def about_option(g: Galaxy, name: str) -> list[Message]:
     return [stands, say("option-between", low=option.low, high=option.high)]
 
 
-def about_keyword(keyword: int) -> list[Message]:
-    cards = [TECHNOLOGIES[card] for card in range(len(TECHNOLOGIES)) if TECHNOLOGY_KEYWORD[card] == keyword]
+def about_keyword(g: Galaxy, keyword: int) -> list[Message]:
+    cards = [
+        g.box.technologies[card]
+        for card in range(len(g.box.technologies))
+        if g.box.technology_keyword[card] == keyword
+    ]
     return [say("about-keyword", keyword=KEYWORDS[keyword], topics=cards)]
 
 

@@ -1,6 +1,6 @@
 """What would come of an answer, as far as it can be known before it is given."""
 
-from milkomeda.galaxy.cards import DIRECTIVES, ORANGE
+from milkomeda.galaxy.cards import ORANGE
 from milkomeda.galaxy.facts import WouldBeStopped, WouldCost, WouldEnd, WouldGo, WouldMatch, WouldYield
 from milkomeda.galaxy.rules import directives, move
 from milkomeda.galaxy.rules.common import DONE, by_colour
@@ -44,7 +44,7 @@ def foresee(before: Galaxy, seat: int, text: str) -> Preview:
         *([odds(after, seat)] if after.field >= 0 > before.field else []),
         *of_control(before, after),
         *of_last_sector(before, after),
-        *(WouldMatch(DIRECTIVES[after.shown[at]]) for at in matched),
+        *(WouldMatch(after.box.directives[after.shown[at]]) for at in matched),
         *score(before, after, seat),
         *end(before, after),
     ]

@@ -1,15 +1,6 @@
 """What came of an answer: found by comparing the states before and after each step of it."""
 
-from milkomeda.galaxy.cards import (
-    COLOURS,
-    OBJECTIVES,
-    PASS,
-    SECTOR_NAMES,
-    SHIP_TYPES,
-    STRUCTURES,
-    TECHNOLOGIES,
-    TYPES,
-)
+from milkomeda.galaxy.cards import COLOURS, PASS, SHIP_TYPES, STRUCTURES, TYPES
 from milkomeda.galaxy.facts import (
     ControlKept,
     ControlLost,
@@ -56,7 +47,6 @@ from milkomeda.galaxy.rules.end import (
     slots_needed,
 )
 from milkomeda.galaxy.rules.mat import sides
-from milkomeda.galaxy.rules.research import CARD_EFFECTS
 from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.galaxy.rules.turn import Choose, EndTurn
 from milkomeda.galaxy.shown.causes import causes, moments
@@ -144,7 +134,7 @@ def of_fight(before: Galaxy, after: Galaxy) -> list[Fact]:
     if after.field >= 0 and after.field != before.field:
         fighting = [Force(seat, int(after.fleets[after.field * 4 + seat])) for seat in sides(after)]
         cell = int(after.field)
-        found.append(FightBegan(after.grid.name(cell), SECTOR_NAMES[after.sector[cell]], fighting))
+        found.append(FightBegan(after.grid.name(cell), after.box.sector_names[after.sector[cell]], fighting))
     elif after.field >= 0 and after.fight_round > before.fight_round:
         pools = [Pool(seat, int(after.battle[DICE + seat])) for seat in sides(after)]
         found.append(FightRoundBegan(int(after.fight_round), pools))
@@ -160,7 +150,7 @@ def outcome(after: Galaxy, cell: int) -> list[Fact]:
         return [FightWon(left[0], name)]
     if left:
         return [FightStoodOff(name, left)]
-    kept = [ControlKept(keeper, name, SECTOR_NAMES[after.sector[cell]])] if keeper >= 0 else []
+    kept = [ControlKept(keeper, name, after.box.sector_names[after.sector[cell]])] if keeper >= 0 else []
     return [FightEmptied(name), *kept]
 
 
@@ -170,7 +160,7 @@ def of_control(before: Galaxy, after: Galaxy) -> list[Fact]:
         old, new = int(before.control[cell]), int(after.control[cell])
         if old == new:
             continue
-        name, sector = after.grid.name(cell), SECTOR_NAMES[after.sector[cell]]
+        name, sector = after.grid.name(cell), after.box.sector_names[after.sector[cell]]
         if new < 0:
             found.append(ControlLost(old, name, sector))
         elif old < 0:
@@ -190,8 +180,8 @@ def of_technologies(before: Galaxy, after: Galaxy) -> list[Fact]:
     found: list[Fact] = []
     for card in range(len(after.tech)):
         if after.tech[card] >= OWNED > before.tech[card]:
-            effects = {EFFECTS[effect]: n for effect, n in CARD_EFFECTS[card]}
-            found.append(Learned(int(after.tech[card]) - OWNED, TECHNOLOGIES[card], effects))
+            effects = {EFFECTS[effect]: n for effect, n in after.box.technology_effects[card]}
+            found.append(Learned(int(after.tech[card]) - OWNED, after.box.technologies[card], effects))
     return found
 
 
@@ -259,7 +249,9 @@ def why(g: Galaxy) -> list[Fact]:
         return [EndedBySectors(int(g.last_placer), g.rules.end_deck)]
     once, claimer = g.rules.end_at == "once", int(g.active)
     if way == BY_CARDS:
-        full = [OBJECTIVES[card] for index, card in enumerate(g.objectives) if complete(g, g.slots, index)]
+        full = [
+            g.box.objectives[card] for index, card in enumerate(g.objectives) if complete(g, g.slots, index)
+        ]
         rule = ObjectivesEnd(int(cards_needed(g)), g.rules.end_at)
         return [EndedByClaim(claimer, full) if once else EndedByObjectives(full), rule]
     if way == BY_SLOTS:

@@ -6,19 +6,10 @@ from milkomeda.galaxy.cards import (
     ACTIONS,
     CIVILIZATIONS,
     CORNERS,
-    DIRECTIVES,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
     PASS,
-    PROTOCOL_ACTION,
-    PROTOCOL_COLOUR,
-    PROTOCOLS,
     RESEARCH,
-    SECTOR_NAMES,
-    SECTORS,
     STRUCTURE_OPTIONS,
     STRUCTURES,
-    TECHNOLOGIES,
     TYPES,
 )
 from milkomeda.galaxy.grid import cells_in
@@ -104,7 +95,7 @@ def paint(g: Galaxy) -> Picture:
         proposed=ORDERS[g.seats][g.proposed] if g.proposed >= 0 else [],
         main=action_name(int(g.main)),
         deck=int(g.left),
-        top=[SECTORS[card] for card in g.top],
+        top=[g.box.sectors[card] for card in g.top],
         drawn=drawn(g),
         sectors=sectors(g, cells),
         frontier=[cells[cell] for cell in cells_in(g.grid.beside(g.mapped) & ~g.mapped)],
@@ -133,9 +124,9 @@ def drawn(g: Galaxy) -> list[str]:
     """The cards in the hand of the one who acts; what the view hides is left out."""
     step = g.step if g.steps else None
     if isinstance(step, explore.Draw | explore.Place | explore.PutBack | setup.FirstDraw | setup.FirstPlace):
-        return [SECTORS[card] for card in step.cards]
+        return [g.box.sectors[card] for card in step.cards]
     if isinstance(step, research.DrawTechnology | research.Keep):
-        return [TECHNOLOGIES[card] for card in step.cards if card >= 0]
+        return [g.box.technologies[card] for card in step.cards if card >= 0]
     return []
 
 
@@ -148,7 +139,7 @@ def sectors(g: Galaxy, cells: list[str]) -> list[Sector]:
     return [
         Sector(
             cell=cells[cell],
-            card=SECTOR_NAMES[card],
+            card=g.box.sector_names[card],
             turned=turned[cell],
             corners=CORNERS[turned[cell]],
             control=control[cell],
@@ -178,7 +169,7 @@ def players(g: Galaxy) -> list[Player]:
     owned: list[list[str]] = [[], [], [], []]
     for card, status in enumerate(g.tech):
         if status >= OWNED:
-            owned[status - OWNED].append(TECHNOLOGIES[card])
+            owned[status - OWNED].append(g.box.technologies[card])
     return [player(g, seat, owned[seat]) for seat in range(g.seats)]
 
 
@@ -240,17 +231,17 @@ def position(g: Galaxy, cells: list[str], at: int, points: list[tuple[int, int]]
     directive, protocol = int(g.shown[at]), int(g.shown[POSITIONS + at])
     return Position(
         number=at + 1,
-        directive=DIRECTIVES[directive] if directive >= 0 else "",
-        protocol=PROTOCOLS[protocol] if protocol >= 0 else "",
-        action=ACTIONS[PROTOCOL_ACTION[protocol]] if protocol >= 0 else "",
+        directive=g.box.directives[directive] if directive >= 0 else "",
+        protocol=g.box.protocols[protocol] if protocol >= 0 else "",
+        action=ACTIONS[g.box.protocol_action[protocol]] if protocol >= 0 else "",
         price=int(directives.price(g, protocol)) if protocol >= 0 else 0,
-        colour=PROTOCOL_COLOUR[protocol] if protocol >= 0 else -1,
+        colour=g.box.protocol_colour[protocol] if protocol >= 0 else -1,
         matches=matches(g, cells, directive, points) if directive >= 0 else [],
     )
 
 
 def matches(g: Galaxy, cells: list[str], directive: int, points: list[tuple[int, int]]) -> list[Match]:
-    fits = directives.FITS_TURNED if g.rules.rotate_patterns else directives.FITS
+    fits = g.box.fits_turned if g.rules.rotate_patterns else g.box.fits
     found: dict[int, list[str]] = {}
     for point, packed in points:
         if fits[directive * 256 + packed]:
@@ -262,9 +253,9 @@ def matches(g: Galaxy, cells: list[str], directive: int, points: list[tuple[int,
 
 def objective(g: Galaxy, index: int, last: dict[int, str]) -> Objective:
     card = g.objectives[index]
-    slots = range(index * 4, index * 4 + len(OBJECTIVE_THRESHOLDS[card]))
+    slots = range(index * 4, index * 4 + len(g.box.objective_needs[card]))
     return Objective(
-        card=OBJECTIVES[card],
+        card=g.box.objectives[card],
         slots=[int(g.slots[at]) for at in slots],
         reached=[int(measure(g, seat, card)) for seat in range(g.seats)],
         ends=[at in last for at in slots],

@@ -4,36 +4,22 @@ from typing import cast
 
 from milkomeda.galaxy.book.rulebook import rulebook
 from milkomeda.galaxy.book.rulings import RULINGS
+from milkomeda.galaxy.box import STANDARD, Box
 from milkomeda.galaxy.cards import (
     ACTIONS,
     BEATS,
     CIVILIZATIONS,
     COLOURS,
-    DIRECTIVE_DOTS,
-    DIRECTIVE_TIER,
-    DIRECTIVES,
     KEYWORDS,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
     SEATS,
-    SECTOR_COST,
-    SECTOR_KEYWORDS,
-    SECTOR_VALUES,
-    SECTORS,
     SHIP_TYPES,
     STRUCTURES,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-    TECHNOLOGY_FIELDS,
-    TECHNOLOGY_KEYWORD,
 )
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.lessons import LESSONS
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
 from milkomeda.galaxy.rules.dice import FACES, Roll
 from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
-from milkomeda.galaxy.rules.objectives import condition
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rules.turn import Choose
 from milkomeda.galaxy.shown.cards import cards
@@ -74,7 +60,7 @@ class GalaxyShow(Show):
     )
 
     def __init__(self) -> None:
-        super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, QUICK, LESSONS)
+        super().__init__(EDITIONS, OPTIONS, RULINGS, catalogue(STANDARD), Picture, FACTS, QUICK, LESSONS)
 
     def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
         return rulebook(options, language, pictured)
@@ -134,34 +120,41 @@ class GalaxyShow(Show):
         return LuckLine(int(step.roller), "hits", rolled, expected, (expected * (1 - chance)) ** 0.5)
 
 
-CATALOGUE = Catalogue(
-    colours=COLOURS,
-    seats=SEATS,
-    actions=ACTIONS,
-    keywords=KEYWORDS,
-    structures=STRUCTURES,
-    ships=SHIP_TYPES,
-    beats=BEATS,
-    civilizations=CIVILIZATIONS,
-    sources=SOURCES,
-    sectors=[
-        SectorCard(
-            name=name,
-            values=list(SECTOR_VALUES[card * 4 : card * 4 + 4]),
-            cost=SECTOR_COST[card],
-            keywords=[word for bit, word in enumerate(KEYWORDS) if SECTOR_KEYWORDS[card] >> bit & 1],
-        )
-        for card, name in enumerate(SECTORS)
-    ],
-    directives=[DirectiveCard(*card) for card in zip(DIRECTIVES, DIRECTIVE_TIER, DIRECTIVE_DOTS)],
-    objectives=[
-        ObjectiveCard(name, condition(card), OBJECTIVE_THRESHOLDS[card], OBJECTIVE_POINTS[card])
-        for card, name in enumerate(OBJECTIVES)
-    ],
-    technologies=[
-        TechnologyCard(name, field, KEYWORDS[keyword], say(effect))
-        for name, field, keyword, effect in zip(
-            TECHNOLOGIES, TECHNOLOGY_FIELDS, TECHNOLOGY_KEYWORD, TECHNOLOGY_EFFECTS
-        )
-    ],
-)
+def catalogue(box: Box) -> Catalogue:
+    """The cards as the page has them."""
+    return Catalogue(
+        colours=COLOURS,
+        seats=SEATS,
+        actions=ACTIONS,
+        keywords=KEYWORDS,
+        structures=STRUCTURES,
+        ships=SHIP_TYPES,
+        beats=BEATS,
+        civilizations=CIVILIZATIONS,
+        sources=SOURCES,
+        sectors=[
+            SectorCard(
+                name=name,
+                values=list(box.sector_values[card * 4 : card * 4 + 4]),
+                cost=box.sector_cost[card],
+                keywords=[word for bit, word in enumerate(KEYWORDS) if box.sector_keywords[card] >> bit & 1],
+            )
+            for card, name in enumerate(box.sectors)
+        ],
+        directives=[
+            DirectiveCard(*card) for card in zip(box.directives, box.directive_tier, box.directive_dots)
+        ],
+        objectives=[
+            ObjectiveCard(name, box.condition(card), box.objective_needs[card], box.objective_points[card])
+            for card, name in enumerate(box.objectives)
+        ],
+        technologies=[
+            TechnologyCard(name, field, KEYWORDS[keyword], say(effect))
+            for name, field, keyword, effect in zip(
+                box.technologies,
+                box.technology_fields,
+                box.technology_keyword,
+                box.technology_texts,
+            )
+        ],
+    )

@@ -26,7 +26,7 @@ PLACES: Final = [
 
 
 def battle_panel(g: Galaxy, look: Look, room: int) -> Panel:
-    name = sector_name(int(g.sector[g.field]), look)
+    name = sector_name(g, int(g.sector[g.field]), look)
     title = [look.say("fight-at", cell=g.grid.name(g.field), sector=name)]
     if g.fight_round:
         title.append(look.say("fight-round", number=int(g.fight_round)))

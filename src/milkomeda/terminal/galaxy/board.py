@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from milkomeda.galaxy.cards import CORNERS, HOMEWORLD, KEYWORDS, SECTOR_VALUES, SECTORS
+from milkomeda.galaxy.cards import CORNERS, KEYWORDS
 from milkomeda.galaxy.state import COUNT, FRESH, STRUCTURE_BITS, Galaxy
 from milkomeda.play.spelling import kind_of
 from milkomeda.play.step import LUCK
@@ -112,16 +112,18 @@ def corner(g: Galaxy, cell: int, place: int, shape_last: bool) -> Text:
 
 
 def sector_value(g: Galaxy, card: int, colour: int) -> int:
-    return int(g.rules.homeworld_income) if card >= HOMEWORLD else SECTOR_VALUES[card * 4 + colour]
+    if card >= g.box.homeworld:
+        return int(g.rules.homeworld_income)
+    return g.box.sector_values[card * 4 + colour]
 
 
-def sector_name(card: int, look: Look) -> str:
-    return look.say("homeworld") if card >= HOMEWORLD else SECTORS[card]
+def sector_name(g: Galaxy, card: int, look: Look) -> str:
+    return look.say("homeworld") if card >= g.box.homeworld else g.box.sectors[card]
 
 
-def short_name(card: int, look: Look, width: int) -> str:
-    name = sector_name(card, look)
-    if card >= HOMEWORLD and width < len(name):
+def short_name(g: Galaxy, card: int, look: Look, width: int) -> str:
+    name = sector_name(g, card, look)
+    if card >= g.box.homeworld and width < len(name):
         name = look.say("home")
     return name[:width].rstrip(" -'")
 
@@ -130,7 +132,7 @@ def bottom_word(g: Galaxy, cell: int, size: Size, look: Look) -> str:
     """The keywords' letters; in the smallest boxes the name instead, for there is no other room for it."""
     if size.height > SMALL.height:
         return keyword_letters(int(g.keywords(cell)))
-    return short_name(int(g.sector[cell]), look, size.width - 4)
+    return short_name(g, int(g.sector[cell]), look, size.width - 4)
 
 
 def keyword_letters(mask: int) -> str:
@@ -143,7 +145,7 @@ def contents(g: Galaxy, cell: int, size: Size, look: Look) -> list[Text]:
     rows = packed(pieces(g, cell, look), width, tight=True)
     room = size.height - 2
     if len(rows) < room and size.height > SMALL.height:
-        rows.insert(0, Text(short_name(int(g.sector[cell]), look, width)))
+        rows.insert(0, Text(short_name(g, int(g.sector[cell]), look, width)))
     rows = rows[:room] + [Text() for _ in range(room - len(rows))]
     for row in rows:
         row.truncate(width, pad=True)

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from milkomeda.galaxy.cards import TECHNOLOGIES
 from milkomeda.galaxy.odds.course import ROUNDS
 from milkomeda.galaxy.odds.fight import Fight
 from milkomeda.galaxy.odds.forecast import (
@@ -75,9 +74,9 @@ def opened(wanted: Wanted) -> Galaxy:
         raise Problem(say("fight-of-sides", least=SIDES[0], most=SIDES[-1]))
     if wanted.fights < 1:
         raise Problem(say("fights-at-least-one"))
-    cards = [technologies(names) for names in wanted.technologies]
-    owned = [card for some in cards for card in some]
     g = staged(wanted.options, [1] * len(wanted.fleets), [[] for _ in wanted.fleets])
+    cards = [technologies(g, names) for names in wanted.technologies]
+    owned = [card for some in cards for card in some]
     if not 1 <= min(wanted.fleets) <= max(wanted.fleets) <= g.rules.fleets:
         raise Problem(say("fleets-of-a-side", most=int(g.rules.fleets)))
     if owned and not g.rules.research:
@@ -87,8 +86,8 @@ def opened(wanted: Wanted) -> Galaxy:
     return staged(wanted.options, wanted.fleets, [*cards, *([] for _ in wanted.fleets[2:])])
 
 
-def technologies(names: str) -> list[int]:
-    return [index_of(TECHNOLOGIES, "technology", name) for name in names.split(",") if name.strip()]
+def technologies(g: Galaxy, names: str) -> list[int]:
+    return [index_of(g.box.technologies, "technology", name) for name in names.split(",") if name.strip()]
 
 
 def odds_of_all(fight: Fight) -> list[list[Prospects]]:

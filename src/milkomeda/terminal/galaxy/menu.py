@@ -24,7 +24,7 @@ def placing_lines(stage: Stage, g: Galaxy, offered: list[Entry], look: Look, wid
         parts = in_words(g, entry.parts)
         if parts["sector"] != sector:
             sector, cell = parts["sector"], ""
-            brought = look.say("placing-yields", yields=yields(entry.parts["sector"]))
+            brought = look.say("placing-yields", yields=yields(g, entry.parts["sector"]))
             said = f"  {stage.note(g, entry.choice)} · {brought}"
             lines.append(Text.assemble((f"  {sector}", TITLE), (said, FAINT)))
         if parts["cell"] != cell:

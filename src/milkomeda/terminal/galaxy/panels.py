@@ -5,23 +5,10 @@ from textwrap import wrap
 from rich.panel import Panel
 from rich.text import Text
 
-from milkomeda.galaxy.cards import (
-    ACTIONS,
-    CIVILIZATIONS,
-    DIRECTIVE_DOTS,
-    DIRECTIVES,
-    OBJECTIVE_POINTS,
-    OBJECTIVE_THRESHOLDS,
-    OBJECTIVES,
-    PROTOCOL_ACTION,
-    PROTOCOL_COLOUR,
-    SECTORS,
-    TECHNOLOGIES,
-    TECHNOLOGY_EFFECTS,
-)
+from milkomeda.galaxy.cards import ACTIONS, CIVILIZATIONS
 from milkomeda.galaxy.rules import directives
 from milkomeda.galaxy.rules.end import points
-from milkomeda.galaxy.rules.objectives import condition, measure
+from milkomeda.galaxy.rules.objectives import measure
 from milkomeda.galaxy.rules.research import technologies_of
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.shown.ending import closing, enders, ways
@@ -59,7 +46,7 @@ def headline(g: Galaxy, look: Look) -> str:
         look.say("sectors-in-the-deck", sectors=int(g.left)),
     ]
     if g.top:
-        said.append(look.say("sector-on-top", sector=SECTORS[g.top[-1]]))
+        said.append(look.say("sector-on-top", sector=g.box.sectors[g.top[-1]]))
     return " · ".join(said)
 
 
@@ -74,7 +61,7 @@ def player_lines(g: Galaxy, seat: int, viewer: int, look: Look, width: int) -> l
     words = player_stock(g, seat, look)
     if seat != viewer:
         words += [
-            Text(f"+{TECHNOLOGIES[card]}", style=f"italic {FAINT}") for card in technologies_of(g, seat)
+            Text(f"+{g.box.technologies[card]}", style=f"italic {FAINT}") for card in technologies_of(g, seat)
         ]
     head = packed(player_head(g, seat, viewer, look), width)
     return [head[0], *indented(head[1:], 4), *indented(packed(words, width - 4), 4)]
@@ -130,14 +117,14 @@ def supply(g: Galaxy, seat: int, look: Look) -> str:
 
 def technologies_panel(g: Galaxy, seat: int, look: Look, width: int) -> Panel | None:
     cards = technologies_of(g, seat) if seat >= 0 else []
-    lines = [line for card in cards for line in technology_lines(card, look, width - 4)]
+    lines = [line for card in cards for line in technology_lines(g, card, look, width - 4)]
     return titled(Text("\n").join(lines), look.say("technologies-of", seat=seat)) if lines else None
 
 
-def technology_lines(card: int, look: Look, width: int) -> list[Text]:
-    text = f"{TECHNOLOGIES[card]}: {look.voice.said(say(TECHNOLOGY_EFFECTS[card]))}"
+def technology_lines(g: Galaxy, card: int, look: Look, width: int) -> list[Text]:
+    text = f"{g.box.technologies[card]}: {look.voice.said(say(g.box.technology_texts[card]))}"
     lines = [Text(row, style=FAINT) for row in wrap(text, width, subsequent_indent="  ")]
-    lines[0].stylize("default italic", 0, len(TECHNOLOGIES[card]))
+    lines[0].stylize("default italic", 0, len(g.box.technologies[card]))
     return lines
 
 
@@ -157,8 +144,8 @@ def display_panel(g: Galaxy, viewer: int, look: Look, width: int) -> Panel | Non
 
 def position_lines(g: Galaxy, position: int, viewer: int, look: Look) -> list[Text]:
     directive, protocol = int(g.shown[position]), int(g.shown[POSITIONS + position])
-    dots = DIRECTIVE_DOTS[directive] if directive >= 0 else []
-    name = DIRECTIVES[directive] if directive >= 0 else look.say("no-directive")
+    dots = g.box.directive_dots[directive] if directive >= 0 else []
+    name = g.box.directives[directive] if directive >= 0 else look.say("no-directive")
     top = Text.assemble((f"{position + 1} ", TITLE), pattern(dots[:2]), f" {name}")
     below = Text.assemble("  ", pattern(dots[2:]), " ", unlocked(g, protocol, look))
     if directive >= 0:
@@ -169,8 +156,8 @@ def position_lines(g: Galaxy, position: int, viewer: int, look: Look) -> list[Te
 def unlocked(g: Galaxy, protocol: int, look: Look) -> Text:
     if protocol < 0:
         return Text(look.say("unlocks-nothing"), style=FAINT)
-    price = shape(PROTOCOL_COLOUR[protocol], int(directives.price(g, protocol)))
-    action = ACTIONS[PROTOCOL_ACTION[protocol]]
+    price = shape(g.box.protocol_colour[protocol], int(directives.price(g, protocol)))
+    action = ACTIONS[g.box.protocol_action[protocol]]
     text = Text(look.say("unlocks-for", action=action, price=price.plain))
     text.highlight_words([price.plain], str(price.style))
     return text
@@ -218,9 +205,9 @@ def objective_lines(g: Galaxy, index: int, viewer: int, look: Look, width: int) 
     for seat in range(g.seats):
         style = f"{'bold ' if seat == viewer else ''}{SEAT_STYLES[seat]}"
         reached.append(f" {look.sigil(seat)}{measure(g, seat, card)}", style=style)
-    name = Text(OBJECTIVES[card], style=TITLE)
+    name = Text(g.box.objectives[card], style=TITLE)
     name.truncate(width - len(reached), overflow="ellipsis", pad=True)
-    asked = Text(look.voice.said(condition(card)) + " ", style=FAINT)
+    asked = Text(look.voice.said(g.box.condition(card)) + " ", style=FAINT)
     asked.truncate(width - 2, overflow="ellipsis")
     return [
         name.append_text(reached),
@@ -232,11 +219,11 @@ def slots(g: Galaxy, index: int, viewer: int, look: Look) -> Text:
     """'6→6✦ 8→8 10→10! VP': threshold, VP, who claimed, and whether a claim would end the game."""
     card, last = g.objectives[index], closing(g)
     text = Text()
-    for slot, need in enumerate(OBJECTIVE_THRESHOLDS[card]):
+    for slot, need in enumerate(g.box.objective_needs[card]):
         owner = int(g.slots[index * 4 + slot])
         met = viewer >= 0 and owner < 0 and measure(g, viewer, card) >= need
         style = SEAT_STYLES[owner] if owner >= 0 else "bold" if met else "default"
         mark = look.sigil(owner) if owner >= 0 else "✓" if met else ""
         mark += "!" if index * 4 + slot in last else ""
-        text.append(f"{need}→{OBJECTIVE_POINTS[card][slot]}{mark}", style=style).append("  ")
+        text.append(f"{need}→{g.box.objective_points[card][slot]}{mark}", style=style).append("  ")
     return text.append(look.say("victory-points"), style=FAINT)
