@@ -11,6 +11,7 @@ HOUSE = Path(__file__).parent.parent / "src" / "milkomeda"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "words": set(),
+    "desk": set(),
     "play": {"words"},
     "galaxy": {"play", "words"},
     "starflick": {"play", "words"},
@@ -18,8 +19,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"play", "galaxy", "starflick", "words"},
     "thinking": {"play", "bots", "games"},
     "adapters": {"play", "bots", "games"},
-    "lab": {"play", "bots", "games", "words"},
-    "table": {"play", "bots", "games", "thinking", "words"},
+    "lab": {"play", "bots", "games", "words", "desk"},
+    "table": {"play", "bots", "games", "thinking", "words", "desk"},
     "terminal": {"play", "galaxy", "starflick", "bots", "games", "words", "thinking", "lab", "table"},
     "cli": {"play", "galaxy", "starflick", "bots", "games", "words", "thinking", "lab", "table", "terminal"},
     "__main__": {"cli"},

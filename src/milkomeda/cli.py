@@ -233,6 +233,9 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         (chosen.url or os.environ.get(URL, "")).rstrip("/"),
         os.environ.get(SMTP, ""),
         os.environ.get(MAIL_FROM, ""),
+        chosen.lab,
+        chosen.lab_games,
+        chosen.lab_cluster,
         chosen.private_hooks,
     )
     port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port

@@ -24,6 +24,7 @@ from milkomeda.table.schema import (
     PROMISES,
     RESULTS,
     REVIEWS,
+    RUNS,
     SAID,
     SANCTIONS,
     SITTINGS,
@@ -138,7 +139,7 @@ async def forget(store: Store, work: Work, person: str) -> list[str]:
             await pass_on(connection, table_id, person)
             await store.notify(connection, table_id, ANEW)
         await drop(connection, WAYS.c.person == person)
-        for kept in (KEYS, SITTINGS, PROMISES, CALLS):
+        for kept in (KEYS, SITTINGS, PROMISES, CALLS, RUNS):
             await connection.execute(sa.delete(kept).where(kept.c.person == person))
         await let_go(connection, person)
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
@@ -212,6 +213,7 @@ async def expire(store: Store, now: float) -> Counter[str]:
             await let_go(connection, row[0])
         gone["people"] = (await connection.execute(sa.delete(PEOPLE).where(nobody))).rowcount
         await delete_records(connection)
+        await connection.execute(sa.delete(RUNS).where(RUNS.c.created < now - UNSEEN))
         await connection.execute(sa.delete(SANCTIONS).where(SANCTIONS.c.until.between(1, now)))
     return gone
 

@@ -12,6 +12,7 @@ from milkomeda.table.events import Said
 from milkomeda.table.forgetting import delete_tables, forget
 from milkomeda.table.herald import Herald
 from milkomeda.table.history import History
+from milkomeda.table.laboratory import Laboratory, replay_id
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import People, Person
 from milkomeda.table.promises import Promises
@@ -41,16 +42,20 @@ class Hall:
         self.caretaker = Caretaker(self.tables, settings)
         self.reviews = Reviews(store, self.tasks, self.work, self.archive, self.caretaker.thinking)
         self.herald = Herald(self.tables, settings, metrics)
+        self.laboratory = Laboratory(store, settings, self.caretaker.thinking.engine)
         self.warden = Warden(self.tables)
 
     async def open(self) -> None:
         await self.tables.open()
         await self.warden.open()
+        await self.laboratory.open()
         self.tasks.spawn(self.caretaker.sweep())
         self.tasks.spawn(self.herald.sweep())
         self.tasks.spawn(self.warden.watch())
         self.tasks.spawn(self.warden.clear_away())
         self.tasks.spawn(self.chronicle.catch_up())
+        for _ in range(self.laboratory.settings.lab):
+            self.tasks.spawn(self.laboratory.work())
 
     async def drain(self, seconds: float) -> None:
         """What has begun is kept and acknowledged, nothing else begins, everybody is told to come back."""
@@ -63,6 +68,7 @@ class Hall:
         await self.herald.sending.cancel()
         await self.tables.close()
         await self.caretaker.thinking.close()
+        await self.laboratory.close()
         self.work.close()
         await self.store.close()
 
@@ -83,6 +89,19 @@ class Hall:
         events = room.add(happenings, row.created)
         await self.store.create(row, room.standing(row.created), events, promised=bool(secret))
         return await self.table(row.id)
+
+    async def bring(self, table_id: str, log: str) -> Table:
+        """A finished game from elsewhere, as a table that is nobody's."""
+        room, events = await self.work.do(lambda: wishes.brought(table_id, log))
+        await self.store.create(room.row, room.standing(room.row.created), events)
+        return await self.table(table_id)
+
+    async def show_run(self, run_id: str, side: int, block: int) -> Table:
+        """A game that the lab has played, as a table; the same one for all who want to see it."""
+        table_id = replay_id(run_id, side, block)
+        if await self.store.table(table_id) is None:
+            await self.bring(table_id, await self.laboratory.log(run_id, side, block))
+        return await self.table(table_id)
 
     async def join(self, table_id: str, person: str, name: str, wish: wire.Join) -> Table:
         table = await self.table(table_id)

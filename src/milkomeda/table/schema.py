@@ -171,6 +171,29 @@ class Letter(Struct, frozen=True):
     tries: int = 0
 
 
+class Run(Struct, frozen=True):
+    """Something that the lab is asked to find out."""
+
+    id: str
+    person: str
+    title: str
+    created: float
+    asked: str
+    """The order, in JSON."""
+    games: int = 0
+    """Played so far, by each set of rules."""
+    known: str = ""
+    figures: str = "[]"
+    """What is known, and what that says, in JSON."""
+    done: bool = False
+    stopped: bool = False
+    failed: bool = False
+    served: float = 0.0
+    """When the lab last went on with it."""
+    until: float = 0.0
+    """Till then a process has it."""
+
+
 class Sanction(Struct, frozen=True):
     """What an operator keeps from somebody."""
 
@@ -272,6 +295,9 @@ REVIEWS: Final = sa.Table(
     sa.Column("rules", sa.String, primary_key=True),  # by others the game may begin elsewhere
     *columns(Judged, "at"),
 )
+RUNS: Final = sa.Table("runs", SCHEMA, *columns(Run, "id"), sa.Index("ix_runs_person", "person"))
+UNDER_WAY: Final = ~(RUNS.c.done | RUNS.c.stopped | RUNS.c.failed)
+sa.Index("ix_runs_under_way", RUNS.c.served, sqlite_where=UNDER_WAY, postgresql_where=UNDER_WAY)
 PROMISES: Final = sa.Table(
     "promises",
     SCHEMA,

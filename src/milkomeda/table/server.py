@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from milkomeda.table.api import after, games, history, people, sockets, tables, telling
+from milkomeda.table.api import after, games, history, lab, people, sockets, tables, telling
 from milkomeda.table.door import Door, from_here
 from milkomeda.table.office import Asked, Office, TheOffice
 from milkomeda.table.pages import ASSETS, LOOKING, file, nowhere, page
@@ -70,6 +70,7 @@ API: Final = [
     *telling.HANDLERS,
     *tables.HANDLERS,
     *after.HANDLERS,
+    *lab.HANDLERS,
     *sockets.HANDLERS,
     openapi,
 ]

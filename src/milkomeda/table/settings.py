@@ -13,6 +13,8 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "workers": (1, 256),
     "limits": (0.001, 1000),
     "idle": (0, 1_000_000),
+    "lab": (0, 256),
+    "lab_games": (1, 10_000_000),
 }
 
 
@@ -39,6 +41,12 @@ class Settings(Struct, frozen=True):
     """The mail server, as smtp://USER:PASSWORD@HOST:PORT; none for no mail."""
     mail_from: str = ""
     """Who writes the mails; milkomeda at the table's own host unless set."""
+    lab: int = 1
+    """Processes in which the lab plays; 0 for no lab."""
+    lab_games: int = 10_000
+    """That a run may ask for, by each set of rules."""
+    lab_cluster: str = ""
+    """The address of a Dask scheduler that plays in their place."""
     private_hooks: bool = False
     """Whether messages may be posted to addresses of this machine and its network."""
 

@@ -306,7 +306,8 @@ class Store:
                 if not (await connection.execute(sa.delete(PROMISES).where(mine))).rowcount:
                     raise Refusal(say("another-hash"))
             await connection.execute(sa.insert(TABLES), asdict(row) | self.changes(standing))
-            await self.sit(connection, row.host, row.id)
+            if row.host:
+                await self.sit(connection, row.host, row.id)
             if events:
                 await self.write_one(connection, row.id, events, standing)
 

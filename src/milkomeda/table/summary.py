@@ -54,7 +54,7 @@ class Summary(Struct, frozen=True):
             self.phase,
             [sitting.info(seat in here) for seat, sitting in enumerate(self.seats)],
             wire.Fairness(
-                fair.hash_of(row.secret),
+                fair.hash_of(row.secret) if row.secret else "",
                 [sitting.salt for sitting in self.seats],
                 row.secret if self.phase == "over" else "",
                 [sitting.shown and sitting.salt != "" for sitting in self.seats],

@@ -43,6 +43,10 @@ HTTP: Final = [
     wire.Ratings,
     wire.History,
     wire.Statistics,
+    wire.Laboratory,
+    wire.NewRun,
+    wire.RunFound,
+    wire.RunWish,
 ]
 
 

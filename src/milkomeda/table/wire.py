@@ -4,6 +4,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from milkomeda.desk import Figure, Order
 from milkomeda.play.facts import Fact
 from milkomeda.play.show import Ending, LuckLine, OptionInfo, Preview, Question
 from milkomeda.words.message import Message
@@ -308,6 +309,7 @@ class Fairness(Struct, frozen=True):
     """The dice are made from a secret and everybody's salt: the hash is shown before, the secret after."""
 
     hash: str
+    """Empty where the game was played elsewhere."""
     salts: list[str]
     secret: str
     """Empty until the game is over."""
@@ -535,6 +537,54 @@ class Moment(Struct, frozen=True):
     answers: int
     picture: Any
     facts: list[Fact]
+
+
+# The lab.
+
+
+class Laboratory(Struct, frozen=True):
+    """What the lab offers here."""
+
+    open: bool
+    games: int
+    """That a run may ask for, by each set of rules."""
+
+
+class NewRun(Struct, frozen=True, omit_defaults=True):
+    """Games by one set of rules; or by two, with the same luck, which are compared."""
+
+    game: str
+    options: list[str]
+    bots: list[str]
+    """Who sits where."""
+    games: int
+    title: str = ""
+    seed: int = 1
+
+
+RunState = Literal["waiting", "running", "done", "stopped", "failed"]
+
+
+class RunInfo(Struct, frozen=True):
+    id: str
+    title: str
+    created: float
+    mine: bool
+    state: RunState
+    order: Order
+    games: int
+    """Played so far, by each set of rules."""
+
+
+class RunFound(Struct, frozen=True):
+    """A run, with what it found so far."""
+
+    run: RunInfo
+    figures: list[Figure]
+
+
+class RunWish(Struct, frozen=True):
+    stopped: bool
 
 
 # Over the socket: from a seat.

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from milkomeda.bots import named, usual
 from milkomeda.games import SHOWS, game
-from milkomeda.play.log import read_position
+from milkomeda.play.log import read, read_position, replay
 from milkomeda.play.match import Match
 from milkomeda.play.step import LUCK, WATCHER
 from milkomeda.table import fair, wire
@@ -68,6 +68,25 @@ def found(
         wish.hints,
     )
     return row, [event.what for event in seated(Room(row), person, name, wish)]
+
+
+def brought(table_id: str, text: str) -> tuple[Room, list[Event]]:
+    """A table for a game that bots played to its end elsewhere, by its log: no secret of ours made its luck,
+    and nobody is its host."""
+    try:
+        log = read(text)
+        match = replay(log, game(log.game))
+    except (KeyError, ValueError) as problem:
+        raise Refusal(message_of(problem)) from None
+    if not match.state.over:
+        raise Refusal(say("shown-when-over"))
+    rules, seats, now = match.game, len(match.players), time.time()
+    start = rules.write(match.start) if match.start else ""
+    options = rules.options(match.state)
+    room = Room(Row(table_id, now, log.game, rules.version, options, seats, "", True, 0, "bot", "", start))
+    came = [BotCame(seat, name, named(name).level) for seat, name in enumerate(match.players)]
+    events = room.add([*came, *(Answered(one.seat, "", one.text) for one in match.answers)], now)
+    return room, events + room.add(room.snapshot(), now)
 
 
 def seated(room: Room, person: str, name: str, wish: wire.NewTable) -> list[Event]:

@@ -194,6 +194,9 @@ def table_arguments(made: Taker) -> None:
     made.take("--private-hooks", action="store_true")
     made.take("--workers", "typed-number", type=int, default=2)
     made.take("--idle", "typed-seconds", type=float, default=60)
+    made.take("--lab", "typed-number", type=int, default=1)
+    made.take("--lab-games", "typed-number", type=int, default=10_000)
+    made.take("--lab-cluster", "typed-address", default="")
 
 
 def admin_arguments(made: Taker) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 HOUSE: Final = Path(__file__).parent.parent
-PARTS: Final = ("play", "galaxy", "starflick", "bots", "thinking")
+PARTS: Final = ("play", "galaxy", "starflick", "bots", "thinking", "lab")
 
 
 @cache

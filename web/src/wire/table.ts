@@ -49,6 +49,12 @@ export interface Ask {
   after?: string[];
 }
 
+export interface Bar {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
 export interface Begin {
   type: "begin";
   answers: string[];
@@ -143,6 +149,20 @@ export interface Fairness {
   convinced: boolean[];
 }
 
+export interface Figure {
+  measure: string;
+  key: string;
+  keys: string;
+  room: string;
+  unit: string;
+  better: string;
+  sides: Bar[];
+  apart: Bar | null;
+  verdict: "" | "equal" | "less" | "more" | "open";
+  more: number;
+  shown: number[][];
+}
+
 export interface Fork {
   at: number;
   seats: SeatWish[];
@@ -192,6 +212,11 @@ export interface Join {
 export interface Kept {
   history: boolean;
   shown: boolean;
+}
+
+export interface Laboratory {
+  open: boolean;
+  games: number;
 }
 
 export interface Leave {
@@ -263,6 +288,15 @@ export interface NewPush {
   language: string;
 }
 
+export interface NewRun {
+  game: string;
+  options: string[];
+  bots: string[];
+  games: number;
+  title?: string;
+  seed?: number;
+}
+
 export interface NewTable {
   game: string;
   options: string;
@@ -286,6 +320,14 @@ export interface OptionInfo {
   defaults: Record<string, string>;
   passage: Message;
   rulings: Message[];
+}
+
+export interface Order {
+  game: string;
+  options: string[];
+  bots: string[];
+  games: number;
+  seed: number;
 }
 
 export interface Person {
@@ -430,6 +472,25 @@ export interface RoundPoints {
 export interface Rulebook {
   markdown: string;
   rulings: Record<string, Message>;
+}
+
+export interface RunFound {
+  run: RunInfo;
+  figures: Figure[];
+}
+
+export interface RunInfo {
+  id: string;
+  title: string;
+  created: number;
+  mine: boolean;
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  order: Order;
+  games: number;
+}
+
+export interface RunWish {
+  stopped: boolean;
 }
 
 export interface Say {

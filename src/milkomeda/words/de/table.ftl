@@ -219,3 +219,12 @@ lesson-too-long =
        *[other] das waren { $most } Antworten: beginn von vorn
     }
 lesson-astray = Das führt woandershin. Nimm es mit U zurück, oder beginn von vorn.
+
+## Das Labor.
+
+no-lab-here = an diesem Tisch gibt es kein Labor
+no-such-run = einen solchen Lauf gibt es nicht
+not-your-run = das ist jemand anderes Lauf
+lab-is-full = das Labor hat zu viel zu tun: versuche es später noch einmal
+too-many-runs = du hast { $open } unfertige oder insgesamt { $kept } Läufe: warte auf einen, halte einen an oder lösche einen
+run-of-so-many = ein Lauf hat ein oder zwei Regelwerke und von jedem 1 bis { $most } Partien

@@ -203,3 +203,12 @@ lesson-too-long =
        *[other] those were { $most } answers: start over
     }
 lesson-astray = This leads elsewhere. Take it back with U, or start over.
+
+## The lab.
+
+no-lab-here = there is no lab at this table
+no-such-run = there is no such run
+not-your-run = that is somebody else's run
+lab-is-full = the lab has too much to do: try again later
+too-many-runs = you have { $open } runs under way or { $kept } in all: wait for one, stop one or delete one
+run-of-so-many = a run has one or two sets of rules, and 1 to { $most } games of each

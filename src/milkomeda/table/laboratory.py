@@ -1,0 +1,224 @@
+"""What people ask the lab: runs that go on whether anybody looks or not, a slice at a time, in turns.
+
+A run is a row. Whichever process is free takes the one whose person has waited longest, for as long as a
+slice may take, and keeps what was found by then: so nothing is lost with a process, and many share the lab
+fairly.
+"""
+
+import asyncio
+import time
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from msgspec.structs import asdict
+
+from milkomeda.bots import fitting, levels
+from milkomeda.desk import Figure, Found, Known, Order, Replay, Slice
+from milkomeda.games import GAMES, game
+from milkomeda.table import wire
+from milkomeda.table.assistants import Assistants, Broken
+from milkomeda.table.refusal import Missing, Refusal, Unavailable
+from milkomeda.table.schema import RUNS, UNDER_WAY, Run
+from milkomeda.table.settings import Settings
+from milkomeda.table.store import Store
+from milkomeda.table.wishes import new_id
+from milkomeda.thinking.engine import Engine
+from milkomeda.words.message import message_of, say
+
+SLICE: Final = 2.0  # seconds
+LEASE: Final = 30.0  # seconds after which a run whose process is gone is taken by another
+LOOK: Final = 2.0  # seconds between two looks for what others were asked
+MOST_OPEN: Final = 3  # runs of a person that are not done
+MOST_KEPT: Final = 100  # runs of a person
+MOST_WAITING: Final = 100  # runs in all
+LONGEST_TITLE: Final = 100
+SIDES: Final = (1, 2)
+
+COLUMNS: Final = [RUNS.c[name] for name in Run.__struct_fields__]
+
+
+class Laboratory:
+    def __init__(self, store: Store, settings: Settings, engine: Engine) -> None:
+        self.store = store
+        self.settings = settings
+        self.assistants = Assistants(engine, settings.lab_cluster)
+        self.asked = asyncio.Event()
+
+    async def open(self) -> None:
+        """Alone with its database, nobody else can have taken a run."""
+        if not self.store.shared:
+            await self.store.execute(sa.update(RUNS), {"until": 0.0})
+
+    # What people do.
+
+    def let_in(self) -> None:
+        """Raises Refusal where the operator wants no lab."""
+        if not self.settings.lab:
+            raise Refusal(say("no-lab-here"))
+
+    async def begin(self, person: str, wish: wire.NewRun) -> Run:
+        order = self.order_of(wish)
+        own = await self.store.rows(sa.select(*COLUMNS).where(RUNS.c.person == person))
+        waiting = await self.store.rows(sa.select(sa.func.count()).where(UNDER_WAY))
+        if len(own) >= MOST_KEPT or sum(under_way(Run(*row)) for row in own) >= MOST_OPEN:
+            raise Refusal(say("too-many-runs", open=MOST_OPEN, kept=MOST_KEPT))
+        if waiting[0][0] >= MOST_WAITING:
+            raise Refusal(say("lab-is-full"))
+        asked = msgspec.json.encode(order).decode()
+        run = Run(new_id(), person, wish.title.strip()[:LONGEST_TITLE], time.time(), asked)
+        await self.store.execute(sa.insert(RUNS), asdict(run))
+        self.asked.set()
+        return run
+
+    def order_of(self, wish: wire.NewRun) -> Order:
+        """Raises Refusal for what makes no sense."""
+        if wish.game not in GAMES:
+            raise Missing(say("no-such-game"))
+        if len(wish.options) not in SIDES or not 1 <= wish.games <= self.settings.lab_games:
+            raise Refusal(say("run-of-so-many", most=self.settings.lab_games))
+        rules = game(wish.game)
+        try:
+            for bot in wish.bots:
+                if fitting(rules, bot).level not in levels(rules):
+                    raise Refusal(say("no-bot", text=bot, names=list(levels(rules))))
+            options = [rules.options(rules.new(text, len(wish.bots))) for text in wish.options]
+        except ValueError as problem:
+            raise Refusal(message_of(problem)) from None
+        if len(set(options)) < len(options):
+            raise Refusal(say("compared-with-itself"))
+        return Order(wish.game, options, wish.bots, wish.games, wish.seed)
+
+    async def run(self, run_id: str) -> Run:
+        """Whoever knows its address may look at it."""
+        found = await self.store.rows(sa.select(*COLUMNS).where(RUNS.c.id == run_id))
+        if not found:
+            raise Missing(say("no-such-run"))
+        return Run(*found[0])
+
+    async def runs(self, person: str) -> list[Run]:
+        mine = sa.select(*COLUMNS).where(RUNS.c.person == person)
+        return [Run(*row) for row in await self.store.rows(mine.order_by(RUNS.c.created.desc()))]
+
+    async def change(self, run_id: str, person: str, stopped: bool) -> Run:
+        """Stop it, or let it go on."""
+        if (await self.run(run_id)).person != person:
+            raise Refusal(say("not-your-run"))
+        await self.store.execute(sa.update(RUNS).where(RUNS.c.id == run_id), {"stopped": stopped})
+        self.asked.set()
+        return await self.run(run_id)
+
+    async def delete(self, run_id: str, person: str) -> None:
+        await self.store.execute(sa.delete(RUNS).where(RUNS.c.id == run_id, RUNS.c.person == person), {})
+
+    async def log(self, run_id: str, side: int, block: int) -> str:
+        """A game of it."""
+        run = await self.run(run_id)
+        order = order_in(run)
+        if not (0 <= side < len(order.options) and 0 <= block < max(order.games, 1)):
+            raise Missing(say("no-such-run"))
+        return (await self.assistants.ask(Replay(order, side, block))).log
+
+    # What is done for them.
+
+    async def work(self) -> None:
+        """For ever, one slice after the other."""
+        while True:
+            self.asked.clear()
+            try:
+                if not await self.go_on():
+                    async with asyncio.timeout(LOOK):
+                        await self.asked.wait()
+            except TimeoutError:
+                pass
+            except Unavailable:
+                await asyncio.sleep(LOOK)
+
+    async def go_on(self) -> bool:
+        """With whose turn it is; whether there was any."""
+        now = time.time()
+        run = await self.next(now)
+        if run is None:
+            return False
+        if await self.take(run, run.until, now + LEASE):
+            await self.take(run, *await self.slice(run, now + LEASE))
+        return True
+
+    async def slice(self, run: Run, until: float) -> tuple[float, float, dict[str, Any]]:
+        """What is found by going on. As long as it takes, the run is taken."""
+        known = msgspec.json.decode(run.known, type=Known) if run.known else Known()
+        asked = asyncio.ensure_future(self.assistants.ask(Slice(order_in(run), known, SLICE)))
+        try:
+            while not (await asyncio.wait({asked}, timeout=LEASE / 2))[0]:
+                later = time.time() + LEASE
+                if not await self.take(run, until, later):
+                    return until, 0.0, {}
+                until = later
+            found = asked.result().found
+            news = kept(found) if found else {"failed": True}
+        except Broken:
+            news = {"failed": True}
+        finally:
+            asked.cancel()
+        return until, 0.0, {**news, "served": time.time()}
+
+    async def take(self, run: Run, before: float, until: float, news: dict[str, Any] | None = None) -> bool:
+        """Whether it is ours until then; not if another process has it."""
+        free = sa.update(RUNS).where(RUNS.c.id == run.id, RUNS.c.until == before)
+        async with self.store.transaction() as connection:
+            found = await connection.execute(free, {"until": until, **(news or {})})
+        return found.rowcount > 0
+
+    async def next(self, now: float) -> Run | None:
+        """The run of whoever has waited longest."""
+        found = await self.store.rows(sa.select(*COLUMNS).where(UNDER_WAY))
+        runs = [Run(*row) for row in found]
+        served: dict[str, float] = {}
+        for run in runs:
+            served[run.person] = max(served.get(run.person, 0.0), run.served, now if run.until > now else 0.0)
+        free = [run for run in runs if run.until <= now]
+        return min(free, key=lambda run: (served[run.person], run.served, run.created), default=None)
+
+    async def close(self) -> None:
+        await self.assistants.close()
+
+
+def replay_id(run_id: str, side: int, block: int) -> str:
+    """Of the table that shows a game: nobody guesses it who does not know the run."""
+    return "r" + sha256(f"{run_id} {side} {block}".encode()).hexdigest()[:20]
+
+
+def under_way(run: Run) -> bool:
+    return not (run.done or run.stopped or run.failed)
+
+
+def order_in(run: Run) -> Order:
+    return msgspec.json.decode(run.asked, type=Order)
+
+
+def kept(found: Found) -> dict[str, Any]:
+    return {
+        "known": msgspec.json.encode(found.known).decode(),
+        "figures": msgspec.json.encode(found.figures).decode(),
+        "games": found.games,
+        "done": found.done,
+    }
+
+
+def info(run: Run, person: str) -> wire.RunInfo:
+    return wire.RunInfo(
+        run.id, run.title, run.created, run.person == person, state(run), order_in(run), run.games
+    )
+
+
+def state(run: Run) -> wire.RunState:
+    if run.failed:
+        return "failed"
+    if run.done:
+        return "done"
+    return "stopped" if run.stopped else "running" if run.served else "waiting"
+
+
+def figures(run: Run) -> list[Figure]:
+    return msgspec.json.decode(run.figures, type=list[Figure])

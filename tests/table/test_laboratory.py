@@ -1,0 +1,119 @@
+"""What people ask the lab, by a real server and real processes."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from milkomeda.table.laboratory import MOST_OPEN
+from tests.table.house import PATIENCE, Server, serving
+
+SMALL = "edition=protocols width=4 height=4 deck=9 end_round=2"
+LONGER = SMALL.replace("end_round=2", "end_round=3")
+People = Callable[[Server, str], httpx.Client]
+WISH = {"game": "milkomeda", "options": [SMALL, LONGER], "bots": ["random"] * 4, "games": 8, "seed": 3}
+
+
+@pytest.fixture
+def people() -> Iterator[People]:
+    """Whoever comes, and leaves in the end."""
+    with ExitStack() as stack:
+
+        def somebody(server: Server, name: str) -> httpx.Client:
+            client = stack.enter_context(httpx.Client(base_url=f"{server.address}/api", timeout=PATIENCE))
+            client.post("/me", json={"name": name}).raise_for_status()
+            return client
+
+        yield somebody
+
+
+def asked(client: httpx.Client, **other: Any) -> httpx.Response:
+    return client.post("/lab/runs", json=WISH | other)
+
+
+def found(client: httpx.Client, run: str, state: str = "done") -> dict[str, Any]:
+    """As soon as it is in that state."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        known: dict[str, Any] = client.get(f"/lab/runs/{run}").json()
+        if known["run"]["state"] == state:
+            return known
+        time.sleep(0.1)
+    raise TimeoutError(f"{run} is not {state}")
+
+
+def test_a_run_is_worked_off_and_its_games_can_be_looked_at(server: Server, people: People) -> None:
+    ada = people(server, "Ada")
+    run = asked(ada, title=" Longer? ").json()
+    assert (run["title"], run["state"], run["mine"]) == ("Longer?", "waiting", True)
+    known = found(ada, run["id"])
+    assert known["run"]["games"] == 8
+    rounds = next(one for one in known["figures"] if one["measure"] == "rounds")
+    assert [bar["value"] for bar in rounds["sides"]] == [2.0, 3.0]
+    table = ada.post(f"/lab/runs/{run['id']}/games/1/{rounds['shown'][1][0]}").json()
+    assert table["phase"] == "over"
+    assert "end_round=3" in table["options"]
+    assert table["fairness"]["hash"] == "", "no secret of ours made its luck"
+    assert ada.get(f"/tables/{table['id']}/aftermath").json()["answers"] == table["answers"]
+    assert ada.post(f"/lab/runs/{run['id']}/games/1/{rounds['shown'][1][0]}").json()["id"] == table["id"]
+    assert table["id"] not in [one["id"] for one in ada.get("/me").json().get("tables", [])]
+
+
+def test_who_knows_its_address_sees_a_run_and_its_owner_changes_it(server: Server, people: People) -> None:
+    ada, bob = people(server, "Ada"), people(server, "Bob")
+    run = asked(ada).json()["id"]
+    assert not bob.get(f"/lab/runs/{run}").json()["run"]["mine"]
+    assert bob.put(f"/lab/runs/{run}", json={"stopped": True}).status_code == 409
+    bob.delete(f"/lab/runs/{run}")
+    assert ada.put(f"/lab/runs/{run}", json={"stopped": True}).status_code == 200
+    ada.delete(f"/lab/runs/{run}")
+    assert ada.get(f"/lab/runs/{run}").status_code == 404
+    assert bob.get("/lab/runs").json() == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"options": []},
+        {"options": [SMALL, SMALL]},
+        {"options": ["edition=none"]},
+        {"bots": ["random"] * 7},
+        {"bots": ["nobody"] * 4},
+        {"bots": ["random:raider"] * 4},
+        {"games": 0},
+        {"games": 10**9},
+    ],
+)
+def test_what_makes_no_sense_is_refused(server: Server, people: People, wrong: dict[str, Any]) -> None:
+    refused = asked(people(server, "Ada"), **wrong)
+    assert refused.status_code in (404, 409)
+    assert refused.json()["detail"]
+
+
+def test_runs_go_on_after_a_power_cut_and_nobody_has_all_of_the_lab(tmp_path: Path, people: People) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        ada, bob = people(server, "Ada"), people(server, "Bob")
+        many = [asked(ada, games=5_000, seed=seed).json()["id"] for seed in range(MOST_OPEN)]
+        assert asked(ada).status_code == 409, "that many are enough"
+        assert found(bob, asked(bob).json()["id"])["run"]["games"] == 8
+        before = found(ada, many[0], "running")["run"]["games"]
+        server.kill()
+        server.start()
+        ada.put(f"/lab/runs/{many[1]}", json={"stopped": True})
+        assert found(ada, many[1], "stopped")
+        deadline = time.monotonic() + PATIENCE
+        while ada.get(f"/lab/runs/{many[0]}").json()["run"]["games"] <= before:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def test_an_operator_may_want_no_lab_or_a_small_one(tmp_path: Path, people: People) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", "--lab", "0", "--lab-games", "50") as server:
+        ada = people(server, "Ada")
+        assert ada.get("/lab").json() == {"open": False, "games": 50}
+        assert asked(ada).status_code == 409
