@@ -71,3 +71,10 @@ def test_whoever_is_far_ahead_prefers_fewer_sectors_to_be_left(orange: int, hast
     many, few = teals("draft", orange), teals("draft", orange)
     few.left -= 1
     assert (few.judge(0) > many.judge(0)) == hastens
+
+
+def test_sectors_that_yield_orange_are_worth_less_where_orange_scores_less() -> None:
+    held = SPENT.replace("A1: {fleets} teal", "A1: {fleets} teal\n    B1 Tradepost C31: 1 teal")
+    text = held.format(orange=3, fleets=3, objective=RACE)
+    dear, cheap = (scene(text, options).state for options in ("protocols", "orange_per_point=3"))
+    assert dear.judge(0) > cheap.judge(0)

@@ -148,6 +148,7 @@ class Edition:
     sector_points: i64
     fleets_per_point: i64
     orange_points: i64
+    orange_per_point: i64
     tie: str
 
     def __init__(self, values: dict[str, Value], seats: int) -> None:

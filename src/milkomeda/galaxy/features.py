@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from milkomeda.galaxy.box import Box
 from milkomeda.galaxy.cards import ACTIONS, ORANGE
 from milkomeda.galaxy.grid import POWER, count_in
-from milkomeda.galaxy.judgement import RACE, USE, Outlook, claims
+from milkomeda.galaxy.judgement import Outlook, claims
 from milkomeda.galaxy.rules import attack, explore, move
 from milkomeda.galaxy.rules.conditions import CONDITIONS
 from milkomeda.galaxy.rules.directives import next_match
@@ -87,7 +87,7 @@ def features(g: Galaxy, seat: i64) -> vec[float]:
     outlook = Outlook(g)
     use = NOTHING[:4]
     for colour in range(4):
-        use[colour] = (1.0 if colour == ORANGE else USE) + RACE * outlook.asked[colour]
+        use[colour] = outlook.use[colour]
     blocks(g, seat, outlook, use, found)
     race_end(g, seat, outlook, found)
     turn(g, seat, found)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.box import Box
 from milkomeda.galaxy.cards import ORANGE, flat
+from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.rules.conditions import (
     BATTLE_WON,
@@ -150,6 +151,13 @@ def trust(g: Galaxy, seat: i64) -> float:
     return (kept + 1.0) / (kept + broken + 2.0)
 
 
+def use_of(rules: Edition, colour: i64) -> float:
+    """What a resource is worth that a sector yields."""
+    if colour != ORANGE:
+        return USE
+    return max(float(rules.orange_points) / float(rules.orange_per_point), USE)
+
+
 @final
 class Outlook:
     """What becomes of the objectives if all just collect their income and claim the most they can,
@@ -174,6 +182,7 @@ class Outlook:
                 if g.box.objective_kind[card] == RESOURCE:
                     self.more[seat * self.row + index] = income[g.box.objective_argument[card]]
         self.asked = self.asks(g)
+        self.use = [use_of(g.rules, colour) + RACE * self.asked[colour] for colour in range(4)]
         self.go_on(g)
 
     def asks(self, g: Galaxy) -> list[float]:
@@ -191,8 +200,7 @@ class Outlook:
             return 3.0
         total = 0.0
         for colour in range(4):
-            use = (1.0 if colour == ORANGE else USE) + RACE * self.asked[colour]
-            total += float(box.sector_values[card * 4 + colour]) * use
+            total += float(box.sector_values[card * 4 + colour]) * self.use[colour]
         return total
 
     def go_on(self, g: Galaxy) -> None:

@@ -270,6 +270,8 @@ def test_1_vp_for_each_orange_and_none_for_other_resources(edition: str) -> None
         ("fleets_per_point=2", "fleets", 3),
         ("orange_points=0", "orange", 0),
         ("orange_points=2", "orange", 8),
+        ("orange_per_point=3", "orange", 1),
+        ("orange_points=2 orange_per_point=3", "orange", 2),
         ("outpost_points=5", "structures", 5 + 5 + 2 + 3),
         ("starlance_points=5", "structures", 2 + 2 + 2 + 3),
         ("hypergate_points=5", "structures", 2 + 2 + 5 + 3),

@@ -164,7 +164,7 @@ def breakdown(g: Galaxy, seat: i64) -> list[int]:
         held_count(g, seat) * g.rules.sector_points,
         structure_points(g, seat),
         g.player[AFLOAT + seat] // g.rules.fleets_per_point,
-        g.storage[seat * 4 + ORANGE] * g.rules.orange_points,
+        orange_points(g, seat),
         civilization_points(g, seat),
         claim_points(g, seat),
         technology_points(g, seat),
@@ -176,6 +176,10 @@ def points(g: Galaxy, seat: i64) -> i64:
     for part in breakdown(g, seat):
         total += part
     return total
+
+
+def orange_points(g: Galaxy, seat: i64) -> i64:
+    return g.storage[seat * 4 + ORANGE] // g.rules.orange_per_point * g.rules.orange_points
 
 
 def structure_points(g: Galaxy, seat: i64) -> i64:

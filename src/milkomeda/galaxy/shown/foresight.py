@@ -1,10 +1,9 @@
 """What would come of an answer, as far as it can be known before it is given."""
 
-from milkomeda.galaxy.cards import ORANGE
 from milkomeda.galaxy.facts import WouldBeStopped, WouldCost, WouldEnd, WouldGo, WouldMatch, WouldYield
 from milkomeda.galaxy.rules import directives, move
 from milkomeda.galaxy.rules.common import DONE, by_colour
-from milkomeda.galaxy.rules.end import ended_by, points
+from milkomeda.galaxy.rules.end import ended_by, orange_points, points
 from milkomeda.galaxy.rules.order import Distribute
 from milkomeda.galaxy.shown.causes import causes, moments
 from milkomeda.galaxy.shown.news import of_control, of_fight, of_fleets, of_last_sector, of_structures
@@ -162,4 +161,4 @@ def score(before: Galaxy, after: Galaxy, seat: int) -> list[Fact]:
 
 def lasting(g: Galaxy, seat: int) -> int:
     """Points without those of resources in storage."""
-    return int(points(g, seat) - g.storage[seat * 4 + ORANGE] * g.rules.orange_points)
+    return int(points(g, seat) - orange_points(g, seat))

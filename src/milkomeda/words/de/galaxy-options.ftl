@@ -264,6 +264,7 @@ galaxy-option-end-at = Das Spiel endet …
 galaxy-option-sector-points = SP für jeden kontrollierten Sektor.
 galaxy-option-fleets-per-point = Flotten auf der Karte für 1 SP.
 galaxy-option-orange-points = SP für jedes { colour-orange }.
+galaxy-option-orange-per-point = So viele { colour-orange } zählen wie eines, abgerundet.
 galaxy-option-tie = Gleich in SP, in { colour-blue }+{ colour-red }+{ colour-green } und in Flotten auf der Karte:
     .shared = der Sieg wird geteilt
     .order = wer in der letzten Runde früher dran war, gewinnt

@@ -264,6 +264,7 @@ galaxy-option-end-at = The game ends …
 galaxy-option-sector-points = VP for each controlled sector.
 galaxy-option-fleets-per-point = Fleets on the map for 1 VP.
 galaxy-option-orange-points = VP for each { colour-orange }.
+galaxy-option-orange-per-point = So many { colour-orange } score as one, rounded down.
 galaxy-option-tie = Equal in VP, in { colour-blue }+{ colour-red }+{ colour-green } and in fleets on the map:
     .shared = the victory is shared
     .order = the one who acted earlier in the last round wins
