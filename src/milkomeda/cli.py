@@ -345,6 +345,13 @@ def bots_of(chosen: argparse.Namespace) -> tuple[str, ...]:
     return tuple(names)
 
 
+def confirming(chosen: argparse.Namespace) -> str:
+    """The bot that plays some of it again, if one shall. Raises Problem."""
+    from milkomeda.lab.players import known
+
+    return known(chosen.game, [chosen.confirm])[0] if chosen.confirm else ""
+
+
 def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
     try:
         from milkomeda.lab.runs import Setup
@@ -356,7 +363,8 @@ def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
     names, options = bots_of(chosen), options_of(chosen)
     game(chosen.game).new(options, len(names))
     setup = closely(Setup(chosen.game, options, names, seed_of(chosen)), chosen.games, chosen.facts)
-    plan = Playtest(setup, chosen.games, chosen.processes, chosen.cluster, chosen.typed)
+    confirm = confirming(chosen)
+    plan = Playtest(setup, chosen.games, chosen.processes, chosen.cluster, chosen.typed, confirm)
     playtest(console, chosen.voice, plan, chosen.folder, chosen.report)
 
 
@@ -376,13 +384,19 @@ def study_of(chosen: argparse.Namespace) -> "tuple[Setup, list[Asked], Desk]":
 def run_compare(chosen: argparse.Namespace, console: Console) -> None:
     try:
         from milkomeda.lab.sides import match_of
-        from milkomeda.terminal.comparing import comparison
+        from milkomeda.terminal.comparing import comparison, confirmation
+        from milkomeda.terminal.playtest import CONFIRMED
         from milkomeda.terminal.studying import study
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
     setup, asked, desk = study_of(chosen)
     match = match_of(setup, chosen.one, chosen.other, asked, chosen.games)
     study(console, chosen.voice, desk, match, lambda: comparison(chosen.voice, match))
+    if bot := confirming(chosen):
+        setup = setup._replace(names=(bot,) * len(setup.names))
+        again = match_of(setup, chosen.one, chosen.other, asked, -(-chosen.games // CONFIRMED))
+        desk = desk._replace(keep=desk.keep and desk.keep.with_name(f"{desk.keep.name}.{bot}"))
+        study(console, chosen.voice, desk, again, lambda: confirmation(chosen.voice, match, again, bot))
 
 
 def run_explain(chosen: argparse.Namespace, console: Console) -> None:

@@ -80,6 +80,22 @@ def test_facts_are_told_and_choices_looked_at_in_every_so_manieth_block(rows: Fr
     assert forced["taken"].null_count() == forced.height > 0
 
 
+def test_a_game_is_played_again_for_each_source_of_luck() -> None:
+    found = play_batch(Batch(SETUP._replace(redraws=2), 0, 2))["redrawn"]
+    assert found["block"].unique().to_list() == [0]
+    assert {"all", "thoughts", "first-draw", "civilization"} <= set(found["source"])
+    assert found.group_by("source").agg(pl.sum("won"))["won"].unique().to_list() == [1.0]
+
+
+def test_luck_that_is_redrawn_leaves_all_other_luck_as_it_was() -> None:
+    seating = next(SETUP.block(0)).seating
+    dice = seating._replace(redrawn="roll")
+    for source in ("roll", "draw", "thoughts"):
+        one, other = seating.luck(source), dice.luck(source)
+        same = [one.below(1000) for _ in range(9)] == [other.below(1000) for _ in range(9)]
+        assert same == (source != "roll")
+
+
 def test_the_other_game_is_recorded_by_the_same_means() -> None:
     found = play_batch(Batch(Setup("starflick", "", ("random", "random")), 0, 1))
     assert found["games"]["reason"].to_list()[0] in (CUT, "ended-by-pool")

@@ -11,12 +11,12 @@ SMALL = "edition=protocols width=4 height=4 deck=9"
 LINE = ["--players", "2", "--bots", "random", "--processes", "1", "--measures", "rounds,completion"]
 
 
-def pictures(page: Path) -> list[ET.Element]:
-    """All of them are well-formed."""
+def pictures(page: Path, kind: str) -> list[ET.Element]:
+    """Of this kind, on a page that is well-formed and whole."""
     text = page.read_text(encoding="utf-8")
     assert "http" not in text
-    found = ["<svg" + part.partition("</svg>")[0] + "</svg>" for part in text.split("<svg")[1:]]
-    return [ET.fromstring(one) for one in found]
+    whole = ET.fromstring(text[text.index("<main>") : text.index("</body>")])
+    return whole.findall(f".//{kind}")
 
 
 def test_a_sweep_draws_a_curve_for_each_measure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,7 +26,7 @@ def test_a_sweep_draws_a_curve_for_each_measure(tmp_path: Path, capsys: pytest.C
     said = capsys.readouterr().out
     assert "end_round" in said
     assert "2 games at each point" in said
-    assert [len(one.findall("circle")) for one in pictures(page)] == [3, 3]
+    assert [len(one.findall("circle")) for one in pictures(page, "svg")] == [3, 3]
 
 
 def test_a_sweep_of_two_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,7 +45,7 @@ def test_a_sweep_of_two_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixtur
     ]
     assert main(line) == 0
     assert "end_round × idle" in capsys.readouterr().out
-    assert [len(one.findall("rect")) for one in pictures(page)] == [4, 4]
+    assert [len(one.findall(".//td")) for one in pictures(page, "table[@class='heat']")] == [4, 4]
 
 
 def test_an_explanation_shares_the_effect(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,7 +55,7 @@ def test_an_explanation_shares_the_effect(tmp_path: Path, capsys: pytest.Capture
     said = capsys.readouterr().out
     assert "alle zusammen" in said
     assert "1 → 3" in said
-    assert len(pictures(page)) == 2
+    assert len(pictures(page, "table[@class='forest']")) == 2
 
 
 def test_rulings_are_weighed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,7 +66,7 @@ def test_rulings_are_weighed(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "R13" in said
     assert "bribes=none" in said
     assert "1 game of each." in said
-    assert len(pictures(page)) == 1
+    assert len(pictures(page, "table[@class='forest']")) == 1
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,19 @@ import time
 from collections.abc import Iterator
 from math import sqrt
 from typing import Final, NamedTuple, Protocol
+from zlib import crc32
 
 from milkomeda.games import game
 from milkomeda.lab.players import Player
 from milkomeda.lab.workers import mapped, workers
-from milkomeda.play.luck import Seeded
+from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 
 MOST: Final = 5_000  # answers of a game
+THOUGHTS: Final = "thoughts"
+"""What bots leave to chance."""
+ALL: Final = "all"
 CERTAIN: Final = 1.96  # standard deviations to each side, for 95 %
 
 
@@ -23,6 +27,13 @@ class Seating(NamedTuple):
     options: str
     names: tuple[str, ...]
     block: int
+    redrawn: str = ""
+    """The source of luck that is another than that of its block: a step of chance, THOUGHTS, or ALL."""
+
+    def luck(self, source: str, seat: int = 0) -> Random:
+        """Each source has its own, so that all do the same in games of a block as long as they can."""
+        anew = self.redrawn in (source, ALL)
+        return Seeded(self.block ^ crc32(f"{source} {seat} {anew}".encode()) >> 1 << 32)
 
 
 class Outcome(NamedTuple):
@@ -51,18 +62,21 @@ def rotated(name: str, options: str, names: tuple[str, ...], block: int) -> Iter
 
 
 def play(seating: Seating, listener: Listener | None = None) -> Outcome:
-    """Chance and each bot have luck of their own, so that chance does the same to all as long as it can."""
+    """To its end, if that comes."""
     state = game(seating.game).new(seating.options, len(seating.names))
     players = [Player(name) for name in seating.names]
-    luck = Seeded(seating.block)
-    thoughts = [Seeded((seating.block << 8) + 1 + seat) for seat in range(len(players))]
+    chance: dict[str, Random] = {}
+    thoughts = [seating.luck(THOUGHTS, seat) for seat in range(len(players))]
     seconds, decisions = [0.0] * len(players), [0] * len(players)
     for _ in range(MOST):
         if not state.steps:
             break
         seat = int(state.seat())
         if seat == LUCK:
-            choice = state.step.sample(state, luck)
+            source = state.step.name()
+            if source not in chance:
+                chance[source] = seating.luck(source)
+            choice = state.step.sample(state, chance[source])
         else:
             begun = time.perf_counter()
             choice = players[seat].bot.choose(state.view(seat), seat, thoughts[seat], players[seat].budget())

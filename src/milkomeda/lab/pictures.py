@@ -1,14 +1,18 @@
-"""Pictures of what a study found, as SVG: every value with its interval."""
+"""Pictures of what was found: every interval is drawn, by elements that a page can stretch and print.
 
+How they look, `report/report.css` says.
+"""
+
+from collections.abc import Callable
 from html import escape
 from math import inf
 from typing import Final, NamedTuple
 
-WIDTH: Final = 640
-ROW: Final = 24
-LABEL: Final = 260
-HEIGHT: Final = 260
-EDGE: Final = 50
+WIDE: Final = 640
+HIGH: Final = 220
+LEFT: Final = 56
+BELOW: Final = 28
+MARKS: Final = 8  # below a curve
 
 
 class Bar(NamedTuple):
@@ -18,36 +22,13 @@ class Bar(NamedTuple):
     high: float
 
 
-def svg(height: float, parts: list[str], title: str) -> str:
-    drawn = "".join(parts)
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" width="{WIDTH}" role="img" aria-label="{escape(title)}">'
-        f"{drawn}</svg>"
-    )
-
-
-def text(x: float, y: float, said: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
-
-
-def line(x1: float, y1: float, x2: float, y2: float, colour: str = "var(--accent)", width: float = 2) -> str:
-    return (
-        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" '
-        f'stroke-width="{width}"/>'
-    )
-
-
-def dot(x: float, y: float) -> str:
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="var(--accent)"/>'
-
-
 class Scale(NamedTuple):
     """From values to places."""
 
     low: float
     high: float
-    begin: float
-    end: float
+    begin: float = 0.0
+    end: float = 100.0
 
     def at(self, value: float) -> float:
         part = (min(max(value, self.low), self.high) - self.low) / ((self.high - self.low) or 1.0)
@@ -57,46 +38,64 @@ class Scale(NamedTuple):
 def ends(bars: list[Bar]) -> tuple[float, float]:
     """Of all values; of their intervals no more than twice as much."""
     known = [end for bar in bars for end in bar[1:] if abs(end) < inf]
-    values = [bar.value for bar in bars]
-    reach = max(map(abs, values), default=0.0) * 3 or 1.0
+    reach = max((abs(bar.value) for bar in bars), default=0.0) * 3 or 1.0
     return max(min(known, default=0.0), -reach), min(max(known, default=1.0), reach)
 
 
+def interval(bar: Bar, scale: Scale, look: str = "", margin: float = 0.0) -> str:
+    """A dot on its range; what is as good as equal is shaded."""
+    places = {"least": bar.low, "value": bar.value, "most": bar.high, "zero": 0.0}
+    places |= {"from": -margin, "to": margin} if margin else {}
+    style = ";".join(f"--{name}:{scale.at(value):.1f}%" for name, value in places.items())
+    shade = "<u></u>" if margin else ""
+    return f"<span class='range{look}' style='{style}'>{shade}<i></i><b></b></span>"
+
+
 def forest(bars: list[Bar], margin: float, title: str) -> str:
-    """Differences around nothing, a row each; what is as good as equal is shaded."""
-    low, high = ends([*bars, Bar("", -margin, 0.0, margin)])
-    scale, height = Scale(low, high, LABEL, WIDTH - 10), ROW * (len(bars) + 0.5)
-    left, right = scale.at(-margin), scale.at(margin)
-    parts = [
-        f'<rect x="{left:.1f}" y="0" width="{right - left:.1f}" height="{height:.0f}" fill="var(--line)"/>',
-        line(scale.at(0.0), 0, scale.at(0.0), height, "var(--faint)", 1),
-    ]
-    for at, bar in enumerate(bars):
-        y = ROW * (at + 0.75)
-        parts += [text(0, y + 4, bar.label), line(scale.at(bar.low), y, scale.at(bar.high), y)]
-        parts.append(dot(scale.at(bar.value), y))
-    return svg(height, parts, title)
+    """Differences around nothing, a row each."""
+    scale = Scale(*ends([*bars, Bar("", -margin, 0.0, margin)]))
+    rows = "".join(
+        f"<tr><th>{escape(bar.label)}</th><td class='picture'>{interval(bar, scale, margin=margin)}</td></tr>"
+        for bar in bars
+    )
+    return f"<table class='forest' aria-label='{escape(title)}'>{rows}</table>"
 
 
-def curve(bars: list[Bar], title: str) -> str:
-    """Values along an option, with their band."""
-    low, high = ends(bars)
-    across = Scale(0, max(len(bars) - 1, 1), EDGE, WIDTH - EDGE)
-    up = Scale(low, high, HEIGHT - 30, 10)
+def shortly(value: float) -> str:
+    return f"{value:.3g}"
+
+
+def curve(
+    bars: list[Bar],
+    title: str,
+    number: Callable[[float], str] = shortly,
+    bounds: tuple[float, float] | None = None,
+) -> str:
+    """Values one after the other, with their band."""
+    low, high = bounds or ends(bars)
+    across = Scale(0, max(len(bars) - 1, 1), LEFT, WIDE - 16)
+    up = Scale(low, high, HIGH - BELOW, 8)
+    line = [(across.at(at), up.at(bar.value)) for at, bar in enumerate(bars)]
     top = [(across.at(at), up.at(bar.high)) for at, bar in enumerate(bars)]
     bottom = [(across.at(at), up.at(bar.low)) for at, bar in enumerate(bars)]
-    middle = [(across.at(at), up.at(bar.value)) for at, bar in enumerate(bars)]
-    band = " ".join(f"{x:.1f},{y:.1f}" for x, y in top + bottom[::-1])
-    way = " ".join(f"{x:.1f},{y:.1f}" for x, y in middle)
-    parts = [
-        f'<polygon points="{band}" fill="var(--line)"/>',
-        f'<polyline points="{way}" fill="none" stroke="var(--accent)" stroke-width="2"/>',
-        *(dot(x, y) for x, y in middle),
-        *(text(x, HEIGHT - 8, bar.label, "middle") for (x, _), bar in zip(middle, bars)),
-        text(0, 20, f"{high:.3g}"),
-        text(0, HEIGHT - 32, f"{low:.3g}"),
-    ]
-    return svg(HEIGHT, parts, title)
+    every = max(len(bars) // MARKS, 1)
+    marks = [mark(LEFT - 8, up.at(value) + 4, number(value), "end") for value in (low, high)]
+    marks += [mark(x, HIGH - 6, bar.label, "middle") for (x, _), bar in list(zip(line, bars))[::every]]
+    return (
+        f"<svg viewBox='0 0 {WIDE} {HIGH}' role='img' aria-label='{escape(title)}'>"
+        f"<polygon points='{joined(top + bottom[::-1])}'/><polyline points='{joined(line)}'/>"
+        + "".join(f"<circle cx='{x:.1f}' cy='{y:.1f}' r='3.5'/>" for x, y in line)
+        + "".join(marks)
+        + "</svg>"
+    )
+
+
+def mark(x: float, y: float, text: str, anchor: str) -> str:
+    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}'>{escape(text)}</text>"
+
+
+def joined(points: list[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
 class Cell(NamedTuple):
@@ -104,19 +103,22 @@ class Cell(NamedTuple):
     row: int
     value: float
     said: str
+    note: str = ""
 
 
 def heat(columns: list[str], rows: list[str], cells: list[Cell], title: str) -> str:
-    """A map of two options: the more, the brighter."""
-    shade = Scale(min(cell.value for cell in cells), max(cell.value for cell in cells), 0.0, 0.8)
-    wide, high = (WIDTH - EDGE) / len(columns), 2.0 * ROW
-    parts = [text(EDGE + wide * (at + 0.5), 16, name, "middle") for at, name in enumerate(columns)]
-    parts += [text(0, ROW + high * (at + 0.6), name) for at, name in enumerate(rows)]
-    for column, row, value, said in cells:
-        x, y = EDGE + wide * column, ROW + high * row
-        parts.append(
-            f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}" stroke="var(--line)" '
-            f'fill="var(--accent)" fill-opacity="{shade.at(value):.2f}"/>'
-        )
-        parts.append(text(x + wide / 2, y + high / 2 + 4, said, "middle"))
-    return svg(ROW + high * len(rows), parts, title)
+    """A value for each two: the more, the fuller."""
+    shade = Scale(min(cell.value for cell in cells), max(cell.value for cell in cells))
+    by_place = {(cell.row, cell.column): shown(cell, shade.at(cell.value)) for cell in cells}
+    head = "".join(f"<th>{escape(name)}</th>" for name in columns)
+    lines = "".join(
+        f"<tr><th>{escape(name)}</th>"
+        + "".join(by_place.get((row, column), "<td></td>") for column in range(len(columns)))
+        + "</tr>"
+        for row, name in enumerate(rows)
+    )
+    return f"<table class='heat' aria-label='{escape(title)}'><tr><th></th>{head}</tr>{lines}</table>"
+
+
+def shown(cell: Cell, full: float) -> str:
+    return f"<td style='--full:{full:.0f}%' title='{escape(cell.note)}'>{escape(cell.said)}</td>"

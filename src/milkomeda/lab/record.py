@@ -8,7 +8,7 @@ import polars as pl
 
 from milkomeda.bots.opinion import chances, outlook
 from milkomeda.games import SHOWS
-from milkomeda.lab.contest import Outcome, Seating
+from milkomeda.lab.contest import ALL, THOUGHTS, Outcome, Seating
 from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import LuckLine, Show
@@ -93,6 +93,7 @@ SCHEMA: Final[dict[str, Columns]] = {
         "had": pl.Int32,
         "did": pl.Int32,
     },
+    "redrawn": {**GAME, "source": pl.String, "seat": pl.Int8, "won": pl.Float64},
 }
 """The tables and their columns, which docs/lab.md explains."""
 
@@ -113,6 +114,8 @@ class Game(NamedTuple):
     """Whether what happens is told."""
     looks: bool
     """Whether each choice is looked at: what the chances would be."""
+    redraws: bool
+    """Whether it is played again for each source of luck, with only that one redrawn."""
 
 
 class Use:
@@ -152,6 +155,7 @@ class Record:
         self.order: dict[int, int] = {}
         self.hands: list[dict[tuple[str, str], Use]] = [{} for _ in played.seating.names]
         self.dice = [Dice() for _ in played.seating.names]
+        self.sources = {THOUGHTS, ALL}
         self.last: State | None = None
 
     def add(self, table: str, *row: Any) -> None:
@@ -161,13 +165,18 @@ class Record:
         now = self.show.round(before)
         if seat != LUCK:
             self.decided(before, now, seat, choice)
-        elif rolled := self.show.luck(before, choice):
-            self.dice[rolled.seat].add(rolled)
+        else:
+            self.chanced(before, choice)
         if self.played.facts:
             for fact in self.show.facts(before, seat, choice, after, EVERYTHING):
                 self.happened(fact, now)
         self.answers += 1
         self.last = after
+
+    def chanced(self, before: State, choice: int) -> None:
+        self.sources.add(before.step.name())
+        if rolled := self.show.luck(before, choice):
+            self.dice[rolled.seat].add(rolled)
 
     def happened(self, fact: Fact, now: int) -> None:
         seat, tag = getattr(fact, "seat", None), fact.__struct_config__.tag
@@ -250,6 +259,11 @@ class Record:
                 self.add("cards", seat, kind, card, use.since, use.had, use.did)
             for source, points in zip(ending.sources, ending.points[seat], strict=True):
                 self.add("points", seat, source, points)
+
+    def redrawn(self, source: str, outcome: Outcome) -> None:
+        """Who would have won."""
+        for seat in range(len(self.dice)):
+            self.add("redrawn", source, seat, outcome.share(seat))
 
 
 def frames(records: list[Record]) -> Frames:

@@ -29,6 +29,8 @@ class Setup(NamedTuple):
     """What happens is told in every so manieth block; 0 for none."""
     looks: int = 0
     """Choices are looked at in every so manieth block; 0 for none."""
+    redraws: int = 0
+    """Each source of luck is redrawn alone in every so manieth block; 0 for none."""
 
     @property
     def rotations(self) -> int:
@@ -45,8 +47,8 @@ class Setup(NamedTuple):
         seatings = rotated(self.game, self.options, self.names, self.seed + block)
         for rotation, seating in enumerate(seatings):
             number = block * self.rotations + rotation
-            facts, looks = due(block, self.facts), due(block, self.looks)
-            yield Game(number, block, rotation, seating, facts, looks)
+            closely = (due(block, every) for every in (self.facts, self.looks, self.redraws))
+            yield Game(number, block, rotation, seating, *closely)
 
 
 def due(block: int, every: int) -> bool:
@@ -76,6 +78,8 @@ def play_batch(batch: Batch) -> Frames:
 def recorded(game: Game) -> Record:
     record = Record(game)
     record.ended(play(game.seating, record))
+    for source in sorted(record.sources) if game.redraws else ():
+        record.redrawn(source, play(game.seating._replace(redrawn=source)))
     return record
 
 

@@ -1,7 +1,8 @@
 """What a study has to say: sections of figures, for a terminal or as one page by itself."""
 
 from html import escape
-from typing import Final, NamedTuple
+from importlib.resources import files
+from typing import NamedTuple
 
 
 class Section(NamedTuple):
@@ -9,7 +10,7 @@ class Section(NamedTuple):
     head: list[str]
     rows: list[list[str]]
     picture: str = ""
-    """As SVG, for who can show it."""
+    """As HTML, for who can show it."""
 
 
 class Sheet(NamedTuple):
@@ -18,41 +19,27 @@ class Sheet(NamedTuple):
     notes: list[str]
 
 
-DARK: Final = "--desk:#0a0e1a;--panel:#121829;--line:#2a3452;--text:#e8ecf6;--faint:#9aa6c3;--accent:#8fb7ff"
-LIGHT: Final = "--desk:#efe9dc;--panel:#faf6ec;--line:#cfc5ae;--text:#1f2433;--faint:#565c6d;--accent:#1f4fa8"
-STYLE: Final = f"""\
-:root {{ {DARK} }}
-@media (prefers-color-scheme: light), print {{ :root {{ {LIGHT} }} }}
-body {{ background: var(--desk); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto;
-  max-width: 60rem; padding: 1rem; }}
-section {{ background: var(--panel); border: 1px solid var(--line); margin: 1rem 0; padding: 0 1rem 1rem;
-  overflow-x: auto; break-inside: avoid; }}
-h1 {{ font-size: 1.2rem; white-space: pre-line; }}
-table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
-th, td {{ padding: 0.2rem 0.8rem 0.2rem 0; text-align: left; border-bottom: 1px solid var(--line); }}
-th, .faint {{ color: var(--faint); }}
-svg {{ max-width: 100%; height: auto; font: 12px system-ui, sans-serif; }}
-svg text {{ fill: var(--text); }}
-"""
+def paper(title: str, body: str, language: str) -> str:
+    """A page in the look of the lab. Whole: it asks for nothing from elsewhere."""
+    style = (files("milkomeda.lab.report") / "report.css").read_text(encoding="utf-8")
+    return (
+        f"<!doctype html><html lang='{language}'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        f"<link rel='icon' href='data:,'><title>{escape(title)}</title><style>{style}</style></head>"
+        f"<body><main>{body}</main></body></html>\n"
+    )
 
 
 def html(sheet: Sheet, language: str) -> str:
-    """Whole: it asks for nothing from elsewhere."""
-    title = escape(sheet.title)
-    parts = [
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width">',
-        f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>",
-        *(f'<p class="faint">{escape(note)}</p>' for note in sheet.notes),
-        *map(section, sheet.sections),
-        "</body></html>",
-    ]
-    return "\n".join(parts)
+    notes = "".join(f"<p class='note'>{escape(note)}</p>" for note in sheet.notes)
+    sections = "".join(map(section, sheet.sections))
+    title = f"<header><h1 class='sides'>{escape(sheet.title)}</h1></header>"
+    return paper(sheet.title.partition("\n")[0], f"{title}{notes}{sections}", language)
 
 
 def section(one: Section) -> str:
     head = "".join(f"<th>{escape(cell)}</th>" for cell in one.head)
     rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in one.rows)
-    heading = f"<h2>{escape(one.title)}</h2>" if one.title else ""
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    return f"<section>{heading}{one.picture}{table}</section>"
+    heading = f"<h3>{escape(one.title)}</h3>" if one.title else ""
+    table = f"<div class='wide'><table class='figures'><tr>{head}</tr>{rows}</table></div>"
+    return f"<figure>{heading}{one.picture}{table}</figure>"

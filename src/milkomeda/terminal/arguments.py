@@ -266,6 +266,7 @@ def playtest_arguments(made: Taker) -> None:
     made.take("folder", "typed-folder", type=Path, nargs="?")
     run_arguments(made)
     made.take("--facts", "typed-number", type=int)
+    made.take("--confirm", "typed-bot", default="")
     made.take("--report", "typed-file", type=Path)
 
 
@@ -287,6 +288,7 @@ def compare_arguments(made: Taker) -> None:
     made.take("one", "typed-side")
     made.take("other", "typed-side")
     study_arguments(made)
+    made.take("--confirm", "typed-bot", default="")
 
 
 def combat_arguments(made: Taker) -> None:

@@ -29,6 +29,22 @@ def comparison(voice: Voice, match: Match) -> Sheet:
     return Sheet(f"A: {one}\nB: {other}", [Section("", head, rows, picture)], notes)
 
 
+def confirmation(voice: Voice, match: Match, again: Match, bot: str) -> Sheet:
+    """What another bot says to it. Where both have a verdict and it is not the same, neither is trusted."""
+    first, second = comparison(voice, match), comparison(voice, again)
+    doubts = [
+        voice.say("verdict-doubted", measure=title(voice, asked), bot=bot)
+        for asked, line in match.comparison.lines.items()
+        if contradict(line.watch.verdict, again.comparison.lines[asked].watch.verdict)
+    ]
+    sections = [*first.sections, *(one._replace(title=bot) for one in second.sections)]
+    return Sheet(first.title, sections, [*first.notes, *second.notes[:1], *doubts])
+
+
+def contradict(one: Verdict, other: Verdict) -> bool:
+    return Verdict.OPEN not in (one, other) and one != other
+
+
 def bar(label: str, line: Line, unit: float) -> Bar:
     low, high = line.watch.interval
     return Bar(label, low / unit, line.watch.tally.mean / unit, high / unit)

@@ -13,13 +13,19 @@ from milkomeda.lab.measure import Value
 from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.record import Tables
 from milkomeda.lab.report.headlines import WISHES, Wish, badness, headlines, unevenness
-from milkomeda.lab.report.page import report
+from milkomeda.lab.report.page import Other, report
 from milkomeda.lab.runs import Setup, batches, play_batch
 from milkomeda.play import log
 from milkomeda.words.language import language
 
-SETUP = Setup("milkomeda", "width=4 height=4 deck=9 end_round=3", ("random",) * 4, looks=1)
-BLOCKS = 8
+SETUP = Setup(
+    "milkomeda",
+    "width=4 height=4 deck=9 end_round=3",
+    ("random", "random", "random", "reflex"),
+    looks=1,
+    redraws=1,
+)
+BLOCKS = 2
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +68,7 @@ def test_a_report_is_one_whole_page_that_needs_nothing_else(run: tuple[Run, Tabl
     assert all(address.startswith("data:") for address in elements.addresses)
     assert "milkomeda playtest &lt;b&gt;" in page
     for measure in MEASURES.values():
-        if measure.name not in ("wins-by-card", "kingmaking", "fight-worth", "lucky-wins"):
+        if measure.name not in ("wins-by-card", "kingmaking", "fight-worth", "lucky-wins", "place-price"):
             assert words.say(measure.title()).replace("'", "&#x27;") in page, measure.name
 
 
@@ -72,6 +78,14 @@ def test_each_sentence_has_a_game_that_can_be_leafed_through(run: tuple[Run, Tab
     assert 5 <= len(kept) <= 10
     match = log.replay(log.read(b64decode(kept[0]).decode()), game("milkomeda"))
     assert match.state.over
+
+
+def test_another_bot_confirms_a_verdict_or_casts_doubt_on_it(run: tuple[Run, Tables]) -> None:
+    page = report(run[0], SETUP, run[1], language("en"), Other("planner", run[1]))
+    assert page.count("planner confirms it") == page.count("class='topic'")
+    cut = run[1] | {"games": run[1]["games"].with_columns(ended=False)}
+    page = report(run[0], SETUP, run[1], language("en"), Other("planner", cut))
+    assert page.count("planner comes to another verdict") == 1
 
 
 def test_the_worst_comes_first(run: tuple[Run, Tables]) -> None:

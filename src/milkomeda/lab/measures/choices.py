@@ -5,7 +5,7 @@ from typing import Final
 import polars as pl
 
 from milkomeda.lab.measure import Measure
-from milkomeda.lab.measures.rows import gains, mean, share
+from milkomeda.lab.measures.rows import PAIR, gains, mean, share
 from milkomeda.lab.record import Tables
 
 STAKE: Final = 0.05  # of the chances, from which a decision matters
@@ -41,6 +41,18 @@ def declined(tables: Tables) -> pl.LazyFrame:
     """Of the decisions with something to choose, where an answer does least."""
     found = tables["decisions"].drop_nulls("least").filter(pl.col("choices").fill_null(2) > 1)
     return mean(found, pl.col("least"), pl.col("step"))
+
+
+def styles(tables: Tables) -> pl.LazyFrame:
+    """What each action is of all that a bot chose, in each block."""
+    bots = tables["seats"].select("game", "seat", "bot")
+    rows = acted(tables).join(bots, on=["game", "seat"]).select("block", "bot", "action")
+    totals = rows.group_by("block", "bot").agg(total=pl.len().cast(pl.Float64))
+    every = totals.join(rows.select("action").unique(), how="cross")
+    parts = rows.group_by("block", "bot", "action").agg(part=pl.len().cast(pl.Float64))
+    found = every.join(parts, on=["block", "bot", "action"], how="left")
+    key = pl.concat_str("bot", "action", separator=PAIR)
+    return found.select("block", "total", key=key, part=pl.col("part").fill_null(0.0))
 
 
 MEASURES: Final = [
@@ -84,6 +96,7 @@ MEASURES: Final = [
         lambda t: mean(looked(t), pl.col("best") - pl.col("taken")),
     ),
     Measure("actions", "share", "even", "TAG: Actions", lambda t: share(acted(t), "action"), "action"),
+    Measure("styles", "share", "", "TAG: Actions", styles, "style"),
     Measure("action-worth", "chance", "even", "Ludii: MoveEvaluation", worth, "action"),
     Measure(
         "place-worth",

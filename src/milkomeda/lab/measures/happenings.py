@@ -50,6 +50,41 @@ def lift(tables: Tables) -> pl.LazyFrame:
     return mean(held(tables).join(won, on=["game", "seat"]), pl.col("won"), pl.col("key"))
 
 
+def card_worth(tables: Tables) -> pl.LazyFrame:
+    """Of the turns of the round in which a seat got it, to its next turn."""
+    own = gains(tables).select("game", "seat", "round", "gain")
+    return mean(held(tables).join(own, on=["game", "seat", "round"]), pl.col("gain"), pl.col("key"))
+
+
+def taken(tables: Tables) -> pl.LazyFrame:
+    """Each offer that was taken: what was wished for, and how many resources were given."""
+    amounts = pl.col("told").str.extract(r'"resources":\{([^}]*)\}').str.extract_all(r"\d+")
+    wish, number, giver = (
+        pl.col("told").str.json_path_match(f"$.{field}") for field in ("wish", "number", "other_seat")
+    )
+    offers = tables["facts"].filter(pl.col("fact") == "offered")
+    given = offers.select(
+        *("game", "block", "round", "seat"),
+        wish=wish,
+        number=number,
+        paid=amounts.cast(pl.List(pl.Float64)).list.sum(),
+    )
+    takers = tables["facts"].filter(pl.col("fact") == "offer-taken")
+    return given.join(
+        takers.select("game", "round", seat=giver.cast(pl.Int8)), on=["game", "round", "seat"], how="semi"
+    )
+
+
+def bribes(tables: Tables) -> pl.LazyFrame:
+    """A row a game: resources that were given."""
+    paid = taken(tables).group_by("game").agg(pl.sum("paid"))
+    return told(tables).join(paid, on="game", how="left").with_columns(pl.col("paid").fill_null(0.0))
+
+
+def prices(tables: Tables) -> pl.LazyFrame:
+    return mean(taken(tables).filter(pl.col("wish") == "place"), pl.col("paid"), pl.col("number"))
+
+
 MEASURES: Final = [
     Measure("fights", "number", "more", "AsyncTI4: statistics", lambda t: mean(fought(t), pl.col("fights"))),
     Measure(
@@ -80,8 +115,11 @@ MEASURES: Final = [
         lambda t: per_game(t, t["facts"], "fact"),
         "fact",
     ),
+    Measure("bribes", "number", "", "AsyncTI4: statistics", lambda t: mean(bribes(t), pl.col("paid"))),
+    Measure("place-price", "number", "even", "AsyncTI4: statistics", prices, "place"),
     Measure("card-use", "share", "even", "AsyncTI4: statistics", used, "card"),
     Measure("wins-by-card", "share", "even", "terraforming-mars 2119", lift, "card"),
+    Measure("card-worth", "chance", "even", "Ludii: MoveEvaluation", card_worth, "card"),
     Measure(
         "card-effect",
         "number",

@@ -8,6 +8,8 @@ from milkomeda.lab.record import Tables
 
 EVERY: Final = pl.lit("")
 ONE: Final = pl.lit(1.0)
+PAIR: Final = " · "
+"""Between the two of which a key is made."""
 
 
 def mean(frame: pl.LazyFrame, part: pl.Expr, key: pl.Expr = EVERY, total: pl.Expr = ONE) -> pl.LazyFrame:

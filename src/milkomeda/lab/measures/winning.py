@@ -5,7 +5,7 @@ from typing import Final
 import polars as pl
 
 from milkomeda.lab.measure import Measure
-from milkomeda.lab.measures.rows import mean, share
+from milkomeda.lab.measures.rows import PAIR, mean, often, share
 from milkomeda.lab.record import Tables
 
 
@@ -37,6 +37,23 @@ def lucky(tables: Tables) -> pl.LazyFrame:
     rolled = tables["seats"].drop_nulls("luck").group_by("game", "block")
     luckiest = rolled.agg(won=pl.col("won").sort_by("luck").last(), seats=pl.len())
     return mean(luckiest.filter(pl.col("seats") > 1), pl.col("won"))
+
+
+def redrawn(tables: Tables) -> pl.LazyFrame:
+    """A row a game that was played again: whether the victory went to others than before."""
+    won = tables["seats"].select("game", "seat", before="won")
+    same = pl.min_horizontal("won", "before").sum()
+    again = tables["redrawn"].join(won, on=["game", "seat"]).group_by("game", "block", "source")
+    games = tables["redrawn"].group_by("block").agg(total=pl.col("game").n_unique().cast(pl.Float64))
+    return often(again.agg(part=1 - same).select("block", "part", key="source"), games)
+
+
+def ahead(tables: Tables) -> pl.LazyFrame:
+    """A row for each two seats of different bots: whether the one is placed before the other."""
+    seats = tables["seats"].select("game", "block", "bot", "rank")
+    pairs = seats.join(seats, on="game", suffix="_other").filter(pl.col("bot") != pl.col("bot_other"))
+    before = (pl.col("rank_other") - pl.col("rank")).sign() / 2 + 0.5
+    return mean(pairs, before, pl.concat_str("bot", "bot_other", separator=PAIR))
 
 
 def by_round(tables: Tables) -> pl.LazyFrame:
@@ -126,5 +143,7 @@ MEASURES: Final = [
         "source",
     ),
     Measure("points-over-time", "points", "", "TAG: GameScore", by_round, "round"),
+    Measure("beats", "share", "", "TAG: SkillLadder", ahead, "pair"),
+    Measure("luck", "share", "", "Jansen 1999: total effect", redrawn, "luck"),
     Measure("lucky-wins", "share", "less", "AsyncTI4: dice luck", lucky),
 ]

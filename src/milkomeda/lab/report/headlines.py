@@ -9,6 +9,8 @@ from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.record import Tables
 
 MOST: Final = 10
+BAD: Final = 0.6
+FAIR: Final = 0.2
 
 
 class Wish(NamedTuple):
@@ -52,6 +54,10 @@ class Headline(NamedTuple):
     def measure(self) -> Measure:
         return MEASURES[self.wish.measure]
 
+    @property
+    def look(self) -> str:
+        return "bad" if self.badness >= BAD else "fair" if self.badness >= FAIR else "good"
+
 
 def headlines(tables: Tables) -> list[Headline]:
     """The worst first."""
@@ -59,15 +65,16 @@ def headlines(tables: Tables) -> list[Headline]:
     return sorted(found, key=lambda one: -one.badness)[:MOST]
 
 
-def judged(wish: Wish, tables: Tables) -> list[Headline]:
-    """One, or none where nothing is known of it."""
+def judged(wish: Wish, tables: Tables, key: str | None = None) -> list[Headline]:
+    """One, of the worst key or of this one; or none where nothing is known of it."""
     blocks = per_block(MEASURES[wish.measure], tables)
     found = values(MEASURES[wish.measure], blocks)
-    if not found:
+    if not found or key not in (None, *(one.key for one in found)):
         return []
     even = sum(one.value for one in found) / len(found)
     far = {one: unevenness(one, even) if wish.even else one.value for one in found}
-    worst = max(found, key=lambda one: (badness(wish, far[one]), far[one]))
+    some = [one for one in found if key in (None, one.key)]
+    worst = max(some, key=lambda one: (badness(wish, far[one]), far[one]))
     ratio = (pl.col("part") / pl.col("total")).alias("ratio")
     order = blocks.filter(key=worst.key).with_columns(ratio).sort("ratio", "block")
     high = worst.value > even if wish.even else wish.bad > wish.good

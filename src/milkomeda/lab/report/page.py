@@ -2,26 +2,25 @@
 
 from base64 import b64encode
 from html import escape
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from milkomeda.games import SHOWS, game
 from milkomeda.lab.folder import Run
 from milkomeda.lab.measure import Measure, Value, per_block, values
 from milkomeda.lab.measures import MEASURES, ROOMS
+from milkomeda.lab.pictures import Scale, interval
 from milkomeda.lab.record import Tables
 from milkomeda.lab.replays import log_of
-from milkomeda.lab.report.drawing import drawn, interval
-from milkomeda.lab.report.headlines import Headline, headlines
+from milkomeda.lab.report.drawing import bar, drawn
+from milkomeda.lab.report.headlines import Headline, headlines, judged
 from milkomeda.lab.report.speech import Speech
 from milkomeda.lab.runs import Setup
+from milkomeda.lab.sheet import paper
 from milkomeda.words.language import Language
 from milkomeda.words.message import say
 
 DEAD: Final = 0.01  # of the players: a card that fewer have is dead
 NAMED: Final = 12  # cards of a list
-BAD: Final = 0.6
-FAIR: Final = 0.2
 
 
 class Told(NamedTuple):
@@ -31,24 +30,26 @@ class Told(NamedTuple):
     setup: Setup
     tables: Tables
     values: dict[str, list[Value]]
+    other: "Other | None"
 
 
-def report(run: Run, setup: Setup, tables: Tables, words: Language) -> str:
+class Other(NamedTuple):
+    """The same, played by another bot."""
+
+    bot: str
+    tables: Tables
+
+
+def report(run: Run, setup: Setup, tables: Tables, words: Language, other: Other | None = None) -> str:
     found = {name: values(measure, per_block(measure, tables)) for name, measure in MEASURES.items()}
-    told = Told(run, setup, tables, found)
+    told = Told(run, setup, tables, found, other)
     speech = Speech(words, game(setup.game).seat_names)
-    title = speech.said(say("report-title", game=setup.game.capitalize()))
-    body = [summary(told, title, speech), *(room(name, told, speech) for name in ROOMS), cards(told, speech)]
-    style = (files("milkomeda.lab.report") / "report.css").read_text(encoding="utf-8")
-    return (
-        f"<!doctype html><html lang='{words.code}'><head><meta charset='utf-8'>"
-        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
-        f"<link rel='icon' href='data:,'><title>{title}</title><style>{style}</style></head>"
-        f"<body><main>{''.join(body)}</main></body></html>\n"
-    )
+    body = [summary(told, speech), *(room(name, told, speech) for name in ROOMS), cards(told, speech)]
+    return paper(words.say(say("report-title", game=setup.game.capitalize())), "".join(body), words.code)
 
 
-def summary(told: Told, title: str, speech: Speech) -> str:
+def summary(told: Told, speech: Speech) -> str:
+    title = speech.said(say("report-title", game=told.setup.game.capitalize()))
     games = int(told.values["completion"][0].total) if told.values["completion"] else 0
     about = speech.said(
         say(
@@ -76,10 +77,22 @@ def sentence(one: Headline, told: Told, speech: Speech) -> str:
         most=speech.number(unit, one.value.most),
         what=speech.key(one.measure, one.value.key) if one.measure.keys else "",
     )
-    look = "bad" if one.badness >= BAD else "fair" if one.badness >= FAIR else "good"
     topic = speech.said(say(f"report-{one.wish.topic}"))
-    text = f"{speech.said(said)} {replay(one, told, speech)}"
-    return f"<li class='{look}'><span class='topic'>{topic}</span> {text}</li>"
+    text = f"{speech.said(said)} {replay(one, told, speech)}{confirmed(one, told.other, speech)}"
+    return f"<li class='{one.look}'><span class='topic'>{topic}</span> {text}</li>"
+
+
+def confirmed(one: Headline, other: Other | None, speech: Speech) -> str:
+    """Whether another bot comes to the same verdict."""
+    again = judged(one.wish, other.tables, one.value.key) if other else []
+    if not other or not again:
+        return ""
+    number = speech.number(one.measure.unit, again[0].value.value)
+    bounds = speech.bounds(one.measure.unit, again[0].value)
+    apart = one.value.least > again[0].value.most or one.value.most < again[0].value.least
+    name = "confirmed" if again[0].look == one.look else "doubted" if apart else "open"
+    said = say(f"headline-{name}", bot=other.bot, value=number, bounds=bounds)
+    return f"<br/><small>{speech.said(said)}</small>"
 
 
 def replay(one: Headline, told: Told, speech: Speech) -> str:
@@ -103,10 +116,10 @@ def room(name: str, told: Told, speech: Speech) -> str:
 
 
 def number(measure: Measure, one: Value, speech: Speech) -> str:
-    scale = (min(one.least, 0.0), 1.0 if measure.unit == "share" else max(one.most * 1.5, 1e-9))
+    scale = Scale(min(one.least, 0.0), 1.0 if measure.unit == "share" else max(one.most * 1.5, 1e-9))
     return (
         f"<tr><th title='{speech.said(measure.about())}'>{speech.said(measure.title())}</th>"
-        f"<td class='picture'>{interval(one, scale)}</td>"
+        f"<td class='picture'>{interval(bar(one), scale)}</td>"
         f"<td class='number'>{speech.number(measure.unit, one.value)}</td>"
         f"<td class='bounds'>{speech.bounds(measure.unit, one)}</td></tr>"
     )
@@ -130,10 +143,11 @@ def cards(told: Told, speech: Speech) -> str:
     dead = unused(told)
     names = ", ".join(escape(speech.key(use, key)) for key in dead) or "–"
     title, about = speech.said(say("report-cards")), speech.said(say("report-dead", cards=len(dead)))
-    effect = figure(MEASURES["card-effect"], told.values["card-effect"], speech)
+    others = [use, MEASURES["card-worth"], MEASURES["card-effect"]]
+    figures = "".join(figure(one, told.values[one.name], speech) for one in others)
     return (
         f"<section><h2>{title}</h2>{''.join(parts)}<figure><h3>{about}</h3><p>{names}</p></figure>"
-        f"{figure(use, told.values[use.name], speech)}{effect}</section>"
+        f"{figures}</section>"
     )
 
 

@@ -93,6 +93,7 @@ argument-playtest-bots = wer spielt: ein Name für jeden Sitz oder einer für al
 argument-playtest-players = an einem Tisch: so viele wie möglich, wenn nichts genannt ist
 argument-playtest-games = wie viele gespielt werden
 argument-cluster = die Adresse eines Dask-Schedulers, dessen Arbeiter spielen
+argument-confirm = ein anderer Bot spielt ein Zehntel so viele Spiele, und es wird gesagt, wo er zu einem anderen Urteil kommt
 argument-facts = was geschieht, wird von jedem so vielten Block erzählt, 0 für keinen; von etwa 1000 Partien, wenn nichts genannt ist
 argument-report = die Seite, die sagt, was herauskam
 

@@ -134,6 +134,18 @@ measure-wins-by-card = Siege nach Karte
     .about = Anteil der Partien, die gewann, wer sie hatte.
 measure-card-effect = Was eine Karte bewirkt
     .about = Wie oft sie in einer Partie bei dem, der sie hat, etwas ändert.
+measure-styles = Wie jeder Bot spielt
+    .about = Anteil jeder Aktion an allen, die ein Bot gewählt hat.
+measure-beats = Wer wen schlägt
+    .about = Anteil der Spiele, in denen der eine Bot vor dem anderen liegt; geteilte Plätze zählen halb.
+measure-luck = Was das Glück entscheidet
+    .about = Anteil der Spiele, die jemand anders gewinnt, wenn nur dies anders fällt und alles andere Glück bleibt.
+measure-bribes = Gezahlte Bestechungen
+    .about = Ressourcen, die in einem Spiel für angenommene Angebote gegeben werden.
+measure-place-price = Was für einen Platz in der Reihenfolge gezahlt wird
+    .about = Ressourcen eines angenommenen Angebots dafür.
+measure-card-worth = Was es wert ist, eine Karte zu bekommen
+    .about = Um wie viel die Chancen eines Spielers von einem Zug, mit dem sie kommt, bis zum nächsten wachsen.
 
 ## Der Bericht.
 
@@ -175,6 +187,9 @@ headline-stakes = Auf { $value } der Entscheidungen kommt es an ({ $least } – 
 headline-hopeless = { $value } der Züge werden ohne Hoffnung gespielt ({ $least } – { $most }).
 headline-wins-by-seat = Von den Sitzen liegt { $what } am weitesten von einem gleichen Anteil: es gewinnt { $value } ({ $least } – { $most }).
 headline-wins-by-character = Von den Zivilisationen liegt { $what } am weitesten von einem gleichen Anteil: sie gewinnt { $value } ({ $least } – { $most }).
+headline-confirmed = { $bot } bestätigt das: { $value } ({ $bounds }).
+headline-open = { $bot } spielt zu wenige Spiele, um das zu bestätigen: { $value } ({ $bounds }).
+headline-doubted = { $bot } kommt zu einem anderen Urteil: { $value } ({ $bounds }). Keinem von beiden ist zu trauen, bevor bessere Bots gespielt haben.
 ending-cut = abgebrochen: sie ging nicht zu Ende
 ending-ended-by-sectors = alle Sektoren sind gelegt
 ending-ended-by-claim = ein Anspruch, der die Ziele vollendet
@@ -183,3 +198,22 @@ ending-ended-by-last-claim = der letzte Anspruch
 ending-ended-by-slots = genug Plätze sind beansprucht
 ending-ended-by-rounds = die letzte Runde
 ending-ended-by-pool = der Vorrat ist leer
+
+## Woher Glück kommt.
+
+luck-all = alles Glück
+luck-thoughts = was Bots dem Zufall überlassen
+luck-roll = Würfel
+luck-deal-order = die erste Reihenfolge
+luck-reveal-order = Reihenfolgekarten
+luck-objective = ausliegende Ziele
+luck-civilization = wer welche Zivilisation hat
+luck-show = Direktiven und Protokolle
+luck-draw-technology = gezogene Technologien
+luck-first-draw = Sektoren zu Beginn
+luck-draw = erkundete Sektoren
+luck-spread = wie Planeten verteilt sind
+luck-starter = wer beginnt
+luck-dice = Würfel
+luck-physics = wo Geschnipptes endet
+luck-reveal = aufgedeckte Planeten

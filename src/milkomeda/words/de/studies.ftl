@@ -14,6 +14,7 @@ verdict-better = B ist besser
 verdict-worse = B ist schlechter
 verdict-more = B hat mehr
 verdict-less = B hat weniger
+verdict-doubted = { $measure }: { $bot } kommt zu einem anderen Urteil. Keinem von beiden ist zu trauen, bevor bessere Bots gespielt haben.
 comparison-so-far =
     { $games ->
         [one] { $games } Partie.

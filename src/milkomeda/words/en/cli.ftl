@@ -93,6 +93,7 @@ argument-playtest-bots = who plays: a name for each seat, or one for all ({ $bot
 argument-playtest-players = at a table: as many as can if nothing is said
 argument-playtest-games = how many are played
 argument-cluster = the address of a Dask scheduler whose workers play
+argument-confirm = another bot plays a tenth as many games, and it is said where it comes to another verdict
 argument-facts = what happens is told of every so manieth block, 0 for none; of about 1000 games if nothing is said
 argument-report = the page that says what came of it
 

@@ -134,6 +134,18 @@ measure-wins-by-card = Victories by card
     .about = Share of the games won by whoever had it.
 measure-card-effect = What a card does
     .about = How often it changes something for whoever has it, in a game.
+measure-styles = How each bot plays
+    .about = Share of each action among all that a bot chose.
+measure-beats = Who beats whom
+    .about = Share of the games in which the one bot is placed before the other; shared places count half.
+measure-luck = What luck decides
+    .about = Share of the games that somebody else wins when only this falls otherwise and all other luck stays.
+measure-bribes = Bribes paid
+    .about = Resources that are given in a game for offers that are taken.
+measure-place-price = What is paid for a place in the order
+    .about = Resources of an offer for it that is taken.
+measure-card-worth = What it is worth to get a card
+    .about = By how much the chances of a player grow from a turn with which it comes to the next one.
 
 ## The report.
 
@@ -175,6 +187,9 @@ headline-stakes = { $value } of the decisions matter ({ $least } – { $most }).
 headline-hopeless = { $value } of the turns are played without hope ({ $least } – { $most }).
 headline-wins-by-seat = Of the seats { $what } is farthest from an even share: it wins { $value } ({ $least } – { $most }).
 headline-wins-by-character = Of the civilizations { $what } is farthest from an even share: it wins { $value } ({ $least } – { $most }).
+headline-confirmed = { $bot } confirms it: { $value } ({ $bounds }).
+headline-open = { $bot } plays too few games to confirm it: { $value } ({ $bounds }).
+headline-doubted = { $bot } comes to another verdict: { $value } ({ $bounds }). Trust neither before better bots have played.
 ending-cut = cut: it did not end
 ending-ended-by-sectors = all sectors are placed
 ending-ended-by-claim = a claim that completes the objectives
@@ -183,3 +198,22 @@ ending-ended-by-last-claim = the last claim
 ending-ended-by-slots = enough slots are claimed
 ending-ended-by-rounds = the last round
 ending-ended-by-pool = the pool is empty
+
+## Sources of luck.
+
+luck-all = all luck
+luck-thoughts = what bots leave to chance
+luck-roll = dice
+luck-deal-order = the first order
+luck-reveal-order = order cards
+luck-objective = objectives that lie out
+luck-civilization = who has which civilization
+luck-show = directives and protocols
+luck-draw-technology = technologies drawn
+luck-first-draw = sectors at the beginning
+luck-draw = sectors explored
+luck-spread = how planets are spread
+luck-starter = who begins
+luck-dice = dice
+luck-physics = where what was flicked ends up
+luck-reveal = planets revealed

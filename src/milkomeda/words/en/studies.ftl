@@ -14,6 +14,7 @@ verdict-better = B is better
 verdict-worse = B is worse
 verdict-more = B has more
 verdict-less = B has less
+verdict-doubted = { $measure }: { $bot } comes to another verdict. Trust neither before better bots have played.
 comparison-so-far =
     { $games ->
         [one] { $games } game.
