@@ -2,6 +2,7 @@
 
 import pytest
 
+from milkomeda.galaxy.judgement import Outlook
 from milkomeda.galaxy.state import Galaxy
 from tests.galaxy.scene import scene
 
@@ -73,8 +74,9 @@ def test_whoever_is_far_ahead_prefers_fewer_sectors_to_be_left(orange: int, hast
     assert (few.judge(0) > many.judge(0)) == hastens
 
 
-def test_sectors_that_yield_orange_are_worth_less_where_orange_scores_less() -> None:
-    held = SPENT.replace("A1: {fleets} teal", "A1: {fleets} teal\n    B1 Tradepost C31: 1 teal")
-    text = held.format(orange=3, fleets=3, objective=RACE)
-    dear, cheap = (scene(text, options).state for options in ("protocols", "orange_per_point=3"))
-    assert dear.judge(0) > cheap.judge(0)
+@pytest.mark.parametrize(
+    ("options", "worth"), [("", 2.0), ("orange_per_point=2", 1.0), ("orange_points=2", 4.0)]
+)
+def test_a_sector_that_yields_orange_is_worth_what_orange_scores(options: str, worth: float) -> None:
+    now = teals(f"protocols {options}", 3)
+    assert Outlook(now).yields(now.box, now.box.sectors.index("Tradepost C31")) == worth
