@@ -88,6 +88,15 @@ export const api = {
     withWord(promise(), (promised) => call("POST", `/tables/${id}/fork`, { ...fork, ...promised } satisfies wire.Fork)),
   rematch: (id: string) =>
     withWord(promise(), (promised) => call("POST", `/tables/${id}/rematch`, promised satisfies wire.Rematch)),
+
+  lab: () => call<wire.Laboratory>("GET", "/lab"),
+  runs: () => call<wire.RunInfo[]>("GET", "/lab/runs"),
+  beginRun: (run: wire.NewRun) => call<wire.RunInfo>("POST", "/lab/runs", run),
+  run: (id: string) => call<wire.RunFound>("GET", `/lab/runs/${id}`),
+  stopRun: (id: string, stopped: boolean) => call<wire.RunInfo>("PUT", `/lab/runs/${id}`, { stopped } satisfies wire.RunWish),
+  deleteRun: (id: string) => call<null>("DELETE", `/lab/runs/${id}`),
+  runGame: (id: string, side: number, block: number) => call<wire.TableInfo>("POST", `/lab/runs/${id}/games/${side}/${block}`),
+
   address: (id: string) => `/api/tables/${id}`,
   logAddress: (id: string) => `/api/tables/${id}/log`,
 };

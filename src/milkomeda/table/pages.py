@@ -30,6 +30,8 @@ PATHS: Final = [
     "/me",
     "/mail",
     "/history",
+    "/lab",
+    "/lab/{rest:path}",
     "/api",
 ]
 FILES: Final = {

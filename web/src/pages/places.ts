@@ -8,6 +8,7 @@ export type CardsPlace = { name: "cards"; game: string; kind: string; card: stri
 export type Place =
   | { name: "lobby" | "learn" | "rules" | "me" | "mail" | "history" | "api" | "nowhere" }
   | { name: "table"; id: string }
+  | { name: "lab"; id: string }
   | { name: "lesson"; game: string; lesson: string }
   | CardsPlace;
 
@@ -25,6 +26,8 @@ export function place(path: string): Place {
   const trimmed = path.replace(/(.)\/+$/, "$1");
   const table = /^\/table\/([\w-]+)$/.exec(trimmed);
   if (table) return { name: "table", id: table[1] };
+  const lab = /^\/lab(?:\/([\w-]+))?$/.exec(trimmed);
+  if (lab) return { name: "lab", id: lab[1] ?? "" };
   const cards = /^\/cards(?:\/([\w-]+)(?:\/([\w-]+)(?:\/([^/]+))?)?)?$/.exec(trimmed);
   if (cards) return { name: "cards", game: cards[1] ?? "", kind: cards[2] ?? "", card: decoded(cards[3] ?? "") };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(trimmed);
@@ -51,6 +54,10 @@ export function cardsAddress(game: string, options: string, kind = "", card = ""
   const path = [game, kind, card && encodeURIComponent(slug(card))].filter(Boolean).join("/");
   return `/cards/${path}${options && `?${new URLSearchParams({ options }).toString().replaceAll("+", "%20")}`}`;
 }
+
+/** The address of the lab's workbench with these rules on it. */
+export const labAddress = (game: string, options: string): string =>
+  `/lab?${new URLSearchParams({ game, options }).toString().replaceAll("+", "%20")}`;
 
 export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 

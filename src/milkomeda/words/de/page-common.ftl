@@ -20,6 +20,7 @@ page-common-contents = Inhalt
 page-common-learn = Lernen
 page-common-rules = Regeln
 page-common-cards = Karten
+page-common-lab = Labor
 page-common-history = Meine Spiele
 
 page-common-title = Milkomeda: ein Strategiespiel in einer neu verschmolzenen Galaxie
@@ -30,6 +31,7 @@ page-common-title-rules = Regelheft
 page-common-title-cards = Karten
 page-common-title-me = Meine Tische
 page-common-title-mail = E-Mail
+page-common-title-lab = Das Labor
 page-common-title-history = Meine Spiele
 page-common-title-api = Für Programme
 page-common-title-nowhere = Nicht gefunden

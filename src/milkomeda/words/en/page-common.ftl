@@ -20,6 +20,7 @@ page-common-contents = Contents
 page-common-learn = Learn
 page-common-rules = Rules
 page-common-cards = Cards
+page-common-lab = Lab
 page-common-history = My games
 
 page-common-title = Milkomeda: a strategy game in a newly merged galaxy
@@ -30,6 +31,7 @@ page-common-title-rules = Rulebook
 page-common-title-cards = Cards
 page-common-title-me = My tables
 page-common-title-mail = E-mail
+page-common-title-lab = The lab
 page-common-title-history = My games
 page-common-title-api = For programs
 page-common-title-nowhere = Not found

@@ -1,0 +1,59 @@
+## Das Labor: Regeln zum Ausprobieren, und was in vielen Partien aus ihnen wird.
+
+page-lab-title = Das Labor
+page-lab-about = Ändere die Regeln, frage, was das bewirkt, und lass es Bots ausspielen. Ein Lauf geht weiter, wenn du die Seite schließt.
+page-lab-closed = An diesem Tisch gibt es kein Labor.
+page-lab-which-rules = Welche Regeln
+page-lab-undo = Rückgängig
+page-lab-redo = Wiederholen
+page-lab-share = Link kopieren
+page-lab-question = Was bewirken sie?
+page-lab-compare = Vergleichen mit
+page-lab-compare-nothing = nichts
+page-lab-same = Diese Regeln sind diese Ausgabe: ändere etwas, oder vergleiche mit einer anderen.
+page-lab-players = Mitspieler
+page-lab-bots = Bots
+page-lab-games = Partien
+page-lab-name = Name
+page-lab-do = Herausfinden
+page-lab-runs = Meine Läufe
+page-lab-no-runs = Noch keine.
+page-lab-run = Ein Lauf
+page-lab-state-waiting = wartet, bis er an der Reihe ist
+page-lab-state-running = { $games } von { $of } Partien gespielt
+page-lab-state-done = { $games } Partien gespielt
+page-lab-state-stopped = nach { $games } von { $of } Partien angehalten
+page-lab-state-failed = nach { $games } Partien fehlgeschlagen
+page-lab-stop = Anhalten
+page-lab-go-on = Weiter
+page-lab-delete = Löschen
+page-lab-print = Drucken
+page-lab-rules = Regelheft
+page-lab-cards = Karten
+page-lab-edit = Diese Regeln ändern
+page-lab-play = Danach spielen
+page-lab-honest = Balken enthalten den wahren Wert so gut wie sicher, wann immer du hinsiehst. Bots sind keine Menschen: Was ein schneller zeigt, frage auch einen stärkeren.
+page-lab-nothing-yet = Noch ist nichts bekannt.
+page-lab-replaying = Die Partie wird noch einmal gespielt …
+page-lab-shown = Partien, die es zeigen: am wenigsten, üblich, am meisten
+page-lab-game = Partie { $number }
+page-lab-all = Alle { $count }
+page-lab-fewer = Weniger
+page-lab-percent = { $share } %
+page-lab-value = { $value } ({ $low } – { $high })
+page-lab-value-alone = { $value } (…)
+page-lab-room-fast = Flott?
+page-lab-room-epic = Episch?
+page-lab-room-fun = Spaßig?
+page-lab-room-fair = Gerecht?
+page-lab-room-full = Was geschieht
+page-lab-verdict-more = mehr
+page-lab-verdict-less = weniger
+page-lab-verdict-better = besser
+page-lab-verdict-worse = schlechter
+page-lab-verdict-equal = so gut wie gleich
+page-lab-verdict-open =
+    { $games ->
+        [one] offen: noch etwa { $games } Partie
+       *[other] offen: noch etwa { $games } Partien
+    }

@@ -1,0 +1,59 @@
+## The lab: rules to try, and what comes of them in many games.
+
+page-lab-title = The lab
+page-lab-about = Change the rules, ask what that does, and let bots play it out. A run goes on when you close the page.
+page-lab-closed = There is no lab at this table.
+page-lab-which-rules = Which rules
+page-lab-undo = Undo
+page-lab-redo = Redo
+page-lab-share = Copy the link
+page-lab-question = What do they do?
+page-lab-compare = Compare with
+page-lab-compare-nothing = nothing
+page-lab-same = These rules are that edition: change something, or compare with another one.
+page-lab-players = Players
+page-lab-bots = Bots
+page-lab-games = Games
+page-lab-name = Name
+page-lab-do = Find out
+page-lab-runs = My runs
+page-lab-no-runs = None yet.
+page-lab-run = A run
+page-lab-state-waiting = waits for its turn
+page-lab-state-running = { $games } of { $of } games played
+page-lab-state-done = { $games } games played
+page-lab-state-stopped = stopped after { $games } of { $of } games
+page-lab-state-failed = went wrong after { $games } games
+page-lab-stop = Stop
+page-lab-go-on = Go on
+page-lab-delete = Delete
+page-lab-print = Print
+page-lab-rules = Rulebook
+page-lab-cards = Cards
+page-lab-edit = Change these rules
+page-lab-play = Play by them
+page-lab-honest = Bars hold the true value in all likelihood, whenever you look. Bots are not people: what a quick one shows, ask a stronger one too.
+page-lab-nothing-yet = Nothing is known yet.
+page-lab-replaying = The game is played once more …
+page-lab-shown = Games that show it: least, usual, most
+page-lab-game = Game { $number }
+page-lab-all = All { $count }
+page-lab-fewer = Fewer
+page-lab-percent = { $share } %
+page-lab-value = { $value } ({ $low } – { $high })
+page-lab-value-alone = { $value } (…)
+page-lab-room-fast = Fast?
+page-lab-room-epic = Epic?
+page-lab-room-fun = Fun?
+page-lab-room-fair = Fair?
+page-lab-room-full = What happens
+page-lab-verdict-more = more
+page-lab-verdict-less = less
+page-lab-verdict-better = better
+page-lab-verdict-worse = worse
+page-lab-verdict-equal = as good as equal
+page-lab-verdict-open =
+    { $games ->
+        [one] open: about { $games } game more
+       *[other] open: about { $games } games more
+    }

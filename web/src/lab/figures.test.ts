@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Figure } from "../wire/table.ts";
+import { amount, bar, keyName, reach, rooms, telling, verdict } from "./figures.ts";
+
+function figure(fields: Partial<Figure>): Figure {
+  const sides = [{ value: 7.3, low: 7, high: 7.6 }];
+  return {
+    measure: "rounds",
+    key: "",
+    keys: "",
+    room: "fast",
+    unit: "rounds",
+    better: "",
+    sides,
+    apart: null,
+    verdict: "",
+    more: 0,
+    shown: [[1, 2, 3]],
+    ...fields,
+  };
+}
+
+test("figures stand by what they are about, and by measure", () => {
+  const found = rooms([
+    figure({}),
+    figure({ measure: "endings", key: "cut", keys: "ending" }),
+    figure({ measure: "endings", key: "ended-by-rounds", keys: "ending" }),
+    figure({ measure: "fights", room: "epic" }),
+  ]);
+  expect(found.map(({ name, panels }) => [name, panels.map(({ measure, figures }) => [measure, figures.length])])).toEqual([
+    [
+      "fast",
+      [
+        ["rounds", 1],
+        ["endings", 2],
+      ],
+    ],
+    ["epic", [["fights", 1]]],
+  ]);
+});
+
+test("keys have the names that people know", () => {
+  expect(keyName(figure({ keys: "seat", key: "1" }))).toBe("gold");
+  expect(keyName(figure({ keys: "ending", key: "ended-by-rounds" }))).toBe("the last round");
+  expect(keyName(figure({ keys: "card", key: "technology: Bioreactors" }))).toBe("Bioreactors");
+});
+
+test("values are said with their bounds, as far as these are known", () => {
+  expect(bar("rounds", { value: 7.31, low: 7, high: 7.6 })).toBe("7.3 (7.0 – 7.6)");
+  expect(bar("share", { value: 0.5, low: null, high: null })).toBe("50 % (…)");
+  expect(amount("share", 0.034)).toBe("3.4 %");
+});
+
+test("a verdict says better where it is clear what one would wish for", () => {
+  expect(verdict(figure({}))).toBe("");
+  expect(verdict(figure({ verdict: "less", better: "less" }))).toBe("better");
+  expect(verdict(figure({ verdict: "more", better: "less" }))).toBe("worse");
+  expect(verdict(figure({ verdict: "more" }))).toBe("more");
+  expect(verdict(figure({ verdict: "open", more: 300 }))).toContain("300");
+});
+
+test("of many keys those come first of which something is said", () => {
+  const quiet = figure({ key: "often", sides: [{ value: 9, low: 8, high: 10 }] });
+  const loud = figure({ key: "seldom", verdict: "more" });
+  expect(telling([quiet, loud]).map(({ key }) => key)).toEqual(["seldom", "often"]);
+  expect(reach([quiet, loud])).toEqual([0, 10]);
+});
