@@ -75,6 +75,7 @@ class Edition:
     homeworld_blocked: bool
     homeworld_captured: bool
     mbrain_income: bool
+    storage_limit: i64
     repetition: str
     passing: str
     idle: bool

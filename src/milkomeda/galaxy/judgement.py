@@ -46,6 +46,7 @@ AMPLE: Final = 60.0  # a lead beyond which more is worth less and less, so that 
 HASTE: Final = 30.0  # what it is worth to whoever has such a lead that no sector is left to explore
 LONG: Final = 6  # rounds ahead that are worth a thought
 SAVED: Final = [0.8, 0.8, 1.0, 0.65]  # of an income, by colour: most is spent of green, nothing of red
+PLENTY: Final = 1000  # more than anybody ever has of a resource
 LATER: Final = 0.85  # what a point is worth a round later
 REPUTE: Final = 10.0  # what a spotless record is worth to a Master, given time: others offer more
 HASSLE: Final = 0.1  # what it takes to make an offer
@@ -166,6 +167,7 @@ class Outlook:
 
     def __init__(self, g: Galaxy) -> None:
         self.slots = g.slots[:]
+        self.room = float(g.rules.storage_limit or PLENTY)  # for each resource
         self.gains = [0.0] * g.seats  # points by claims, later ones counted less
         self.turns: vec[i64] = filled(g.seats, 0)  # how often each gets its income
         self.rounds: i64 = 0
@@ -246,6 +248,7 @@ class Outlook:
                     continue
                 if self.more[at]:
                     have += SAVED[g.box.objective_argument[card]] * float(turns * self.more[at])
+                    have = min(have, self.room)
             if have == 0.0:
                 continue
             for slot in range(4):

@@ -194,6 +194,7 @@ SECTIONS: Final = {
             "003 §7 phase 2.1; 000 §7 phase 2.1, §12; 002 §7 phase 2.1, §12",
             "R78",
         ),
+        number("storage_limit", (0, 0, 0, 0), 0, 40, "002 §3"),
     ],
     "actions": [
         one_of(

@@ -400,7 +400,10 @@ class Galaxy(State):
             self.settle_control(cell)
 
     def gain(self, seat: i64, colour: i64, amount: i64) -> None:
-        self.storage[seat * 4 + colour] += amount
+        """What a storage cannot hold is lost."""
+        held: i64 = self.storage[seat * 4 + colour] + amount
+        limit: i64 = self.rules.storage_limit
+        self.storage[seat * 4 + colour] = min(held, limit) if limit else held
 
     def pay(self, seat: i64, colour: i64, amount: i64) -> None:
         self.storage[seat * 4 + colour] -= amount

@@ -52,6 +52,12 @@ def test_the_homeworlds_yield_is_an_option() -> None:
     income("A1: 3 teal\nF5: 2 teal", "homeworld_income=2").has("teal", blue=4, green=4)
 
 
+def test_what_a_storage_cannot_hold_is_lost() -> None:
+    text = "teal: storage 14 12 15 0\nA1: 3 teal\nF5: 3 gold"
+    income(text).has("teal", blue=17, orange=15, red=18, green=3)
+    income(text, "storage_limit=15").has("teal", blue=15, orange=15, red=15, green=3)
+
+
 # The M-Brain.
 
 BRAIN = """

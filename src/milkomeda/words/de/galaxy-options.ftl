@@ -89,6 +89,7 @@ galaxy-option-homeworld-income = Von jeder Ressource aus der eigenen Heimatwelt.
 galaxy-option-homeworld-blocked = Die eigene Heimatwelt zahlt nichts, solange ein Gegner sie kontrolliert.
 galaxy-option-homeworld-captured = Eine eroberte Heimatwelt zahlt dem Eroberer.
 galaxy-option-mbrain-income = M-Brain: 1 Ressource nach Wahl für jeden kontrollierten Sektor daneben.
+galaxy-option-storage-limit = Von jeder Ressource fasst ein Lager höchstens (0: beliebig viele); was darüber hinaus dazukommt, ist verloren.
 
 # Aktionen.
 
