@@ -38,7 +38,9 @@ def found(name: str, tables: Tables) -> dict[str, float]:
 
 CHANCES = [(0.5, 0.5), (0.1, 0.9), (0.9, 0.1), (0.95, 0.05), (1.0, 0.0)]
 DUEL = written(
-    games=[{"game": 0, "ended": True, "reason": "ended", "rounds": 2, "turns": 4, "decisions": 3}],
+    games=[
+        {"game": 0, "ended": True, "reason": "ended", "rounds": 2, "turns": 4, "decisions": 3, "fights": 1}
+    ],
     seats=[
         {"game": 0, "seat": 0, "won": 1.0, "bot": "one", "score": 9, "place": 1, "luck": -1.0},
         {"game": 0, "seat": 1, "won": 0.0, "bot": "two", "score": 5, "place": 2, "luck": 1.0},

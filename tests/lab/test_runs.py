@@ -80,6 +80,14 @@ def test_facts_are_told_and_choices_looked_at_in_every_so_manieth_block(rows: Fr
     assert forced["taken"].null_count() == forced.height > 0
 
 
+@pytest.mark.parametrize("setup", [SETUP, Setup("starflick", "", ("random", "random"), facts=2)])
+def test_fights_are_counted_whether_facts_are_told_or_not(setup: Setup) -> None:
+    told = play_batch(Batch(setup._replace(facts=1), 0, 1))
+    untold = play_batch(Batch(setup._replace(facts=0), 0, 1))
+    assert told["games"].equals(untold["games"])
+    assert told["facts"].filter(landmark="fight").height == told["games"]["fights"].sum()
+
+
 def test_a_game_is_played_again_for_each_source_of_luck() -> None:
     found = play_batch(Batch(SETUP._replace(redraws=2), 0, 2))["redrawn"]
     assert found["block"].unique().to_list() == [0]

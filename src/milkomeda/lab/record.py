@@ -33,6 +33,7 @@ SCHEMA: Final[dict[str, Columns]] = {
         "turns": pl.Int32,
         "answers": pl.Int32,
         "decisions": pl.Int32,
+        "fights": pl.Int32,
     },
     "seats": {
         **GAME,
@@ -148,7 +149,7 @@ class Record:
         self.played = played
         self.show: Show = SHOWS[played.seating.game]
         self.rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in SCHEMA}
-        self.answers = 0
+        self.answers = self.fights = 0
         self.turn = 0
         self.whose = (0, LUCK)
         self.openings: list[list[str]] = [[] for _ in played.seating.names]
@@ -167,6 +168,7 @@ class Record:
             self.decided(before, now, seat, choice)
         else:
             self.chanced(before, choice)
+        self.fights += self.show.fights(before, seat, choice, after)
         if self.played.facts:
             for fact in self.show.facts(before, seat, choice, after, EVERYTHING):
                 self.happened(fact, now)
@@ -246,7 +248,7 @@ class Record:
         self.stand(state, self.show.round(state), None)
         reason = ending.why[0].__struct_config__.tag if over and ending.why else CUT
         played, rounds = self.played, self.show.round(state)
-        counts = (rounds, self.turn - 1, self.answers, sum(outcome.decisions))
+        counts = (rounds, self.turn - 1, self.answers, sum(outcome.decisions), self.fights)
         self.add("games", played.rotation, played.seating.block, over, reason, *counts)
         for seat, bot in enumerate(played.seating.names):
             score, character = sum(ending.points[seat]), self.show.character(state, seat)

@@ -314,6 +314,11 @@ class Show:
         asked = before.facing(seat)
         return [*answered(asked, seat, choice, listener), *self.news(asked, choice, after)]
 
+    def fights(self, before: State, seat: int, choice: int, after: State) -> int:
+        """How many began by this answer."""
+        found = self.facts(before, seat, choice, after, EVERYTHING)
+        return sum(fact.landmark == "fight" for fact in found)
+
     def next_turn(self, view: State, seat: int) -> State | None:
         """As if its turn came now, and nobody did anything before; none where it has no turn to come."""
         raise NotImplementedError

@@ -88,6 +88,10 @@ class GalaxyShow(Show):
     def news(self, before: State, choice: int, after: State) -> list[Fact]:
         return news(cast(Galaxy, before), choice)
 
+    def fights(self, before: State, seat: int, choice: int, after: State) -> int:
+        field = cast(Galaxy, after).field
+        return int(field >= 0 and field != cast(Galaxy, before).field)
+
     def round(self, state: State) -> int:
         return int(cast(Galaxy, state).round)
 

@@ -15,12 +15,6 @@ def fights(tables: Tables) -> pl.LazyFrame:
     return tables["facts"].filter(pl.col("landmark") == FIGHT)
 
 
-def fought(tables: Tables) -> pl.LazyFrame:
-    """A row a game: how many fights there were."""
-    counted = fights(tables).group_by("game").agg(fights=pl.len())
-    return told(tables).join(counted, on="game", how="left").with_columns(pl.col("fights").fill_null(0))
-
-
 def per_game(tables: Tables, rows: pl.LazyFrame, key: str) -> pl.LazyFrame:
     """How often each key occurs in a game."""
     games = told(tables).group_by("block").agg(total=pl.len().cast(pl.Float64))
@@ -86,9 +80,9 @@ def prices(tables: Tables) -> pl.LazyFrame:
 
 
 MEASURES: Final = [
-    Measure("fights", "number", "more", "AsyncTI4: statistics", lambda t: mean(fought(t), pl.col("fights"))),
+    Measure("fights", "number", "more", "AsyncTI4: statistics", lambda t: mean(t["games"], pl.col("fights"))),
     Measure(
-        "peaceful", "share", "less", "AsyncTI4: statistics", lambda t: mean(fought(t), pl.col("fights") == 0)
+        "peaceful", "share", "less", "AsyncTI4: statistics", lambda t: mean(t["games"], pl.col("fights") == 0)
     ),
     Measure("fight-worth", "chance", "", "Ludii: MoveEvaluation", fight_worth),
     Measure(
