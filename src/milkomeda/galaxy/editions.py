@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.box import STANDARD
 from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, default
-from milkomeda.play.options import Value, read_values, spell
+from milkomeda.galaxy.changes import Changes, between, box_of, changed
+from milkomeda.galaxy.options import DRAFTS, EDITIONS, OPTIONS, SHIPPED, default
+from milkomeda.play.options import Value, read_values, spell, words_of
 from milkomeda.words.message import Message, Problem, say
 
 # The tiers of directive and protocol at each position.
@@ -24,6 +24,8 @@ OLD_SPELLINGS: Final = {
     "end_claims=never": "end_cards=0",
     **{f"combat_rounds={rounds}": "" for rounds in range(1, 100)},
 }
+LISTER: Final = "milkomeda rulings"
+LONGEST: Final = 20_000  # letters of a text of options
 STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
 
 
@@ -155,10 +157,10 @@ class Edition:
     def __init__(self, values: dict[str, Value], seats: int) -> None:
         figures = [name for names in FIGURE_OPTIONS for name in names]
         for name, value in values.items():
-            if name not in figures:
+            if name not in figures and "." not in name:
                 setattr(self, name, value)
         self.values = values
-        self.box = STANDARD
+        self.box = box_of(changes_in(values))
         self.structure_blue = figures_of(values, "blue")
         self.structure_orange = figures_of(values, "orange")
         self.structure_points = figures_of(values, "points")
@@ -176,9 +178,29 @@ def figures_of(values: dict[str, Value], figure: str) -> vec[i64]:
 
 
 def values_of(text: str) -> dict[str, Value]:
-    """The values written as 'edition=draft bribes=none …'. Raises Problem on nonsense."""
-    words = [OLD_SPELLINGS.get(word, word) for word in text.replace(",", " ").split()]
-    return read_values(" ".join(words), EDITIONS, OPTIONS, "milkomeda rulings")
+    """The values written as 'edition=draft bribes=none …', with cards that differ from the drafts'.
+
+    Raises Problem on nonsense.
+    """
+    if len(text) > LONGEST:
+        raise Problem(say("options-too-long", most=LONGEST))
+    words = words_of(" ".join(OLD_SPELLINGS.get(word, word) for word in text.replace(",", " ").split()))
+    cards = {name: word for name, word in words.items() if "." in name}
+    plain = {name.lower(): word.lower() for name, word in words.items() if name not in cards}
+    spelt = " ".join(f"{name}={word}" for name, word in plain.items())
+    values = read_values(spelt, EDITIONS, OPTIONS, LISTER)
+    base = cards_of(plain.get("edition", EDITIONS[-1]))
+    return {**values, **(changed(base, cards) if cards else base)}
+
+
+def cards_of(edition: str) -> Changes:
+    """Those of a named edition that are not as in the drafts."""
+    return SHIPPED[edition].cards if edition in SHIPPED else {}
+
+
+def changes_in(values: dict[str, Value]) -> Changes:
+    """Of cards."""
+    return {name: str(value) for name, value in values.items() if "." in name}
 
 
 def edition(text: str, seats: int) -> Edition:
@@ -207,18 +229,37 @@ def contradiction(rules: Edition, seats: int) -> Message | None:
         return say("objectives-need-research")
     if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):
         return say("attack-needs-a-link")
+    return cards_missing(rules)
+
+
+def cards_missing(rules: Edition) -> Message | None:
+    box = rules.box
+    if rules.sectors > box.homeworld:
+        return say("deck-needs-sectors", sectors=int(rules.sectors), cards=int(box.homeworld))
+    objectives = len(box.objectives) - (0 if rules.technology_objectives else len(box.needs_technologies))
+    if rules.objectives > objectives:
+        return say("too-few-objectives", objectives=int(rules.objectives))
+    for kind, tiers, deck in (
+        ("directive", rules.directive_tiers, box.directive_tier),
+        ("protocol", rules.protocol_tiers, box.protocol_tier),
+    ):
+        for tier in tiers:
+            if tiers.count(tier) > deck.count(tier):
+                return say("too-few-for-the-display", kind=kind, tier=tier, count=tiers.count(tier))
     return None
 
 
 def text_of(values: dict[str, Value]) -> str:
     """The shortest text that `values_of` reads as these values."""
+    cards = changes_in(values)
 
     def differences(name: str) -> list[str]:
-        return [
+        options = [
             f"{option.name}={spell(values[option.name])}"
             for option in OPTIONS.values()
             if values[option.name] != default(option, name)
         ]
+        return options + [f"{key}={word}" for key, word in between(cards_of(name), cards).items()]
 
-    nearest = min(EDITIONS, key=lambda name: len(differences(name)))
+    nearest = min([*DRAFTS, *SHIPPED], key=lambda name: len(differences(name)))
     return " ".join([f"edition={nearest}", *differences(nearest)])

@@ -10,16 +10,7 @@ from milkomeda.galaxy.box import Box
 from milkomeda.galaxy.cards import ORANGE, flat
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.grid import cells_in
-from milkomeda.galaxy.rules.conditions import (
-    BATTLE_WON,
-    BATTLE_WON_IN,
-    CONDITIONS,
-    EXPLORED,
-    JUMPED,
-    RESOURCE,
-    STRUCTURE_DESTROYED,
-    TYPES_HELD,
-)
+from milkomeda.galaxy.rules.conditions import CONDITIONS, DEEDS, RESOURCE, TYPES_HELD
 from milkomeda.galaxy.rules.end import complete, ended_by, points
 from milkomeda.galaxy.rules.income import income_of
 from milkomeda.galaxy.rules.objectives import measure
@@ -50,7 +41,6 @@ PLENTY: Final = 1000  # more than anybody ever has of a resource
 LATER: Final = 0.85  # what a point is worth a round later
 REPUTE: Final = 10.0  # what a spotless record is worth to a Master, given time: others offer more
 HASSLE: Final = 0.1  # what it takes to make an offer
-DEEDS: Final = {BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED}
 IS_DEED: Final = [kind in DEEDS for kind in range(len(CONDITIONS))]  # counts in its turn only
 IN_REACH: Final = [0.8 if kind <= RESOURCE or kind >= TYPES_HELD else 0.2 for kind in range(len(CONDITIONS))]
 

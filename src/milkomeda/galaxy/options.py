@@ -1,4 +1,4 @@
-"""Every row and every ruling of the rules as an option: its possible values, its value in each edition, where
+"""Every row and every ruling of the rules as an option: its possible values, its value in each draft, where
 it comes from. What it says is the message `galaxy-option-<name>`, with an attribute for each word it can be.
 
 Rulebook, rulings list, option dialog and sweeps are made from this table. `editions.py` turns a set of
@@ -11,10 +11,11 @@ A passage is a draft and a section of it: 003 is the draft edition, 001 consolid
 from typing import Final
 
 from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, STRUCTURE_FIGURES, STRUCTURES
+from milkomeda.galaxy.files import shipped
 from milkomeda.play.options import Moot, Option, Value, by_name, slug
 from milkomeda.words.message import Message, say
 
-EDITIONS: Final = ["draft", "consolidated", "directives", "protocols"]
+DRAFTS: Final = ["draft", "consolidated", "directives", "protocols"]
 
 
 def default(option: Option, edition: str) -> Value:
@@ -500,7 +501,17 @@ SECTIONS: Final = {
         ),
     ],
 }
-OPTIONS: Final = by_name(SECTIONS)
+DRAFTED: Final = by_name(SECTIONS)
+
+# Editions that are files come before the drafts, for the last one is the default.
+SHIPPED: Final = shipped(DRAFTED, DRAFTS)
+EDITIONS: Final = [*SHIPPED, *DRAFTS]
+OPTIONS: Final = {
+    name: option._replace(
+        editions=(*(edition.options[name] for edition in SHIPPED.values()), *option.editions)
+    )
+    for name, option in DRAFTED.items()
+}
 
 
 def rule(values: dict[str, Value], name: str) -> Message:

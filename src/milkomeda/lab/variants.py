@@ -6,13 +6,13 @@ from math import prod
 from typing import Final, NamedTuple
 
 from milkomeda.games import SHOWS, game
-from milkomeda.play.options import Option, Value, read_values, spell
+from milkomeda.play.options import Option, Value, nearest
 from milkomeda.words.message import Problem, say
 
 MOST: Final = 200  # points of a sweep
 
 Values = dict[str, Value]
-"""Of all options."""
+"""Of all options, and of cards that are not as they are printed."""
 
 
 class Rules(NamedTuple):
@@ -35,16 +35,10 @@ class Rules(NamedTuple):
         return rules.options(rules.new(text, self.seats))
 
     def values(self, text: str) -> Values:
-        return read_values(self.written(text), SHOWS[self.game].editions, self.table, self.lister)
+        return game(self.game).values(self.written(text))
 
     def text(self, values: Values) -> str:
-        newest = SHOWS[self.game].editions[-1]
-        changed = [
-            f"{name}={spell(values[name])}"
-            for name, option in self.table.items()
-            if values[name] != option.editions[-1]
-        ]
-        return self.written(" ".join([f"edition={newest}", *changed]))
+        return self.written(game(self.game).text(values))
 
     def possible(self, values: Values) -> bool:
         try:
@@ -55,17 +49,19 @@ class Rules(NamedTuple):
 
     def option(self, name: str) -> Option:
         if name not in self.table:
-            raise Problem(say("no-such-option", name=name, command=self.lister))
+            near = nearest(name, self.table)
+            raise Problem(say("no-such-option", name=name, near=near, command=self.lister))
         return self.table[name]
 
 
 def differing(one: Values, other: Values) -> list[str]:
-    return [name for name in one if one[name] != other[name]]
+    return [name for name in one | other if one.get(name) != other.get(name)]
 
 
 def mixed(one: Values, other: Values, names: frozenset[str]) -> Values:
     """The one with these options of the other."""
-    return {name: (other if name in names else one)[name] for name in one}
+    kept = {name: value for name, value in one.items() if name not in names}
+    return kept | {name: value for name, value in other.items() if name in names}
 
 
 # Ranges.
@@ -81,6 +77,8 @@ class Span(NamedTuple):
 def span(rules: Rules, text: str) -> Span:
     """Written as 'end_cards=1..4', 'deck=20,28,36', 'bribes=free,none', or 'bribes' for all of its words."""
     name, _, wanted = text.partition("=")
+    if "." in name:
+        return Span(name, of_card(wanted))
     option = rules.option(name)
     if not wanted and (option.values or option.yes_no()):
         return Span(name, option.possible())
@@ -89,6 +87,14 @@ def span(rules: Rules, text: str) -> Span:
         every = option.possible()
         return Span(name, every[every.index(option.read(low)) : every.index(option.read(high)) + 1])
     return Span(name, [option.read(word) for word in wanted.split(",")])
+
+
+def of_card(wanted: str) -> list[Value]:
+    """Values of a card's figure: what it can be, the game knows."""
+    low, dots, high = wanted.partition("..")
+    if dots and low.isdecimal() and high.isdecimal() and int(high) - int(low) <= MOST:
+        return [str(n) for n in range(int(low), int(high) + 1)]
+    return list(wanted.split(","))
 
 
 class Point(NamedTuple):

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from milkomeda.play.options import Value
 from milkomeda.play.state import State
 
 
@@ -29,6 +30,14 @@ class Game:
 
     def options(self, state: State) -> str:
         """The options of a state, as short as they can be written."""
+        raise NotImplementedError
+
+    def values(self, options: str) -> dict[str, Value]:
+        """The value of every option, and of what else differs. Raises ValueError."""
+        raise NotImplementedError
+
+    def text(self, values: dict[str, Value]) -> str:
+        """Options with these values, as short as they can be written."""
         raise NotImplementedError
 
     def write(self, state: State) -> str:

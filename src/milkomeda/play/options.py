@@ -1,5 +1,7 @@
 """Options: what can be played otherwise, with a value in each edition of a game."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import NamedTuple
 
 from milkomeda.words.message import Message, Problem, say
@@ -90,6 +92,11 @@ def by_name(sections: dict[str, list[Option]]) -> dict[str, Option]:
     }
 
 
+def nearest(name: str, names: Iterable[str]) -> str:
+    """The one of some names that is most like another."""
+    return get_close_matches(name[:60], list(names), 1, 0)[0]
+
+
 def words_of(text: str) -> dict[str, str]:
     """What is written as 'edition=draft bribes=none …', by name; a word alone is an edition.
 
@@ -117,7 +124,7 @@ def read_values(text: str, editions: list[str], options: dict[str, Option], list
         raise Problem(say("no-such-edition", name=edition, words=editions))
     for name in words:
         if name not in options:
-            raise Problem(say("no-such-option", name=name, command=lister))
+            raise Problem(say("no-such-option", name=name, near=nearest(name, options), command=lister))
     at = editions.index(edition)
     return {
         name: option.read(words[name]) if name in words else option.editions[at]

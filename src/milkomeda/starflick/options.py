@@ -116,9 +116,13 @@ class Rules:
         return self.pool or POOL[seats]
 
 
+def values_of(text: str) -> dict[str, Value]:
+    """The values written so: "edition=manual minefields=yes". Raises Problem."""
+    return read_values(text, EDITIONS, OPTIONS, "milkomeda rulings --game starflick")
+
+
 def read_rules(text: str) -> Rules:
-    """The rules written so: "edition=manual minefields=yes". Raises Problem."""
-    return Rules(read_values(text, EDITIONS, OPTIONS, "milkomeda rulings --game starflick"))
+    return Rules(values_of(text))
 
 
 def rule(values: dict[str, Value], name: str) -> Message:
@@ -126,8 +130,8 @@ def rule(values: dict[str, Value], name: str) -> Message:
     return OPTIONS[name].stands(values[name])
 
 
-def text_of(rules: Rules) -> str:
+def text_of(values: dict[str, Value]) -> str:
     """As short as it can be written."""
     return " ".join(
-        f"{name}={spell(value)}" for name, value in rules.values.items() if value != OPTIONS[name].editions[0]
+        f"{name}={spell(value)}" for name, value in values.items() if value != OPTIONS[name].editions[0]
     )

@@ -92,7 +92,7 @@ def valued(option: Option, value: Value, matter: bool) -> Message | str:
 def rulings(code: str = "en") -> str:
     """Every open question and how it is ruled; then every option."""
     said = language(code)
-    drafts = [say("draft-is", number=DRAFTS[name], name=name) for name in EDITIONS]
+    drafts = [say("draft-is", number=number, name=name) for name, number in DRAFTS.items()]
     lines = [said.say(say("galaxy-rulings", drafts=drafts)), ""]
     for ruling in RULINGS.values():
         lines += ruling_lines(ruling, said)

@@ -156,7 +156,7 @@ def read(text: str) -> Galaxy:
         if word in SEATS:
             seats = max(seats, SEATS.index(word) + 1)
     try:
-        reader = Reader(first[len("milkomeda") :].lower(), max(seats, 2))
+        reader = Reader(first[len("milkomeda") :], max(seats, 2))
     except ValueError as problem:
         raise in_line(number, message_of(problem)) from None
     read_lines(lines[1:], reader.line)

@@ -38,6 +38,7 @@ CONDITIONS: Final = [
 ]
 """By kind, as cards have them: some are followed by a colour or a keyword."""
 OF_KEYWORDS: Final = (KEYWORD_HELD, BATTLE_WON_IN)
+DEEDS: Final = (BATTLE_WON, STRUCTURE_DESTROYED, JUMPED, BATTLE_WON_IN, EXPLORED)  # done this turn, or not
 
 
 def reading(condition: str) -> tuple[int, int]:

@@ -20,7 +20,7 @@ def rulebook(options: str, code: str = "en") -> str:
 
 
 def facts(rules: Rules, said: Language) -> dict[str, str]:
-    changed = text_of(rules)
+    changed = text_of(rules.values)
     shares = {
         "friction": rules.friction,
         "ship_bounce": rules.ship_bounce,

@@ -27,7 +27,7 @@ from milkomeda.words.message import Problem, message_of, say
 
 
 def write(sky: Sky) -> str:
-    lines = [f"starflick {sky.seats} players {text_of(sky.rules)}".rstrip()]
+    lines = [f"starflick {sky.seats} players {text_of(sky.rules.values)}".rstrip()]
     lines += [f"{name}: {said}" for name, (clause, at) in LINES.items() for said in clause.write(sky, at)]
     return "\n".join(lines) + "\n"
 

@@ -7,7 +7,7 @@ neither-yes-nor-no = Option { $name }: „{ $text }“ ist weder yes noch no
 no-number-between = Option { $name }: „{ $text }“ ist keine Zahl von { $low } bis { $high }
 option-given-twice = die Option { $name } steht zweimal da
 no-such-edition = eine Ausgabe „{ $name }“ gibt es nicht: die Ausgaben sind { $words }
-no-such-option = eine Option „{ $name }“ gibt es nicht: „{ $command }“ nennt alle
+no-such-option = eine Option „{ $name }“ gibt es nicht, die ähnlichste ist „{ $near }“: „{ $command }“ nennt alle
 words-comma = { $before }, { $after }
 
 # Eine Option mit ihrem Wert.

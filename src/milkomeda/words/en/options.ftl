@@ -7,7 +7,7 @@ neither-yes-nor-no = option { $name }: '{ $text }' is neither yes nor no
 no-number-between = option { $name }: '{ $text }' is not a number from { $low } to { $high }
 option-given-twice = option { $name } is given twice
 no-such-edition = there is no edition '{ $name }': the editions are { $words }
-no-such-option = there is no option '{ $name }': '{ $command }' lists them all
+no-such-option = there is no option '{ $name }', the nearest is '{ $near }': '{ $command }' lists them all
 words-comma = { $before }, { $after }
 
 # An option with its value: "Green for Research: 4", "A player may pass whenever they like".

@@ -1,0 +1,247 @@
+"""An edition as a file: what differs from another one, in TOML. docs/editions.md describes it."""
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from milkomeda.galaxy.box import KINDS
+from milkomeda.galaxy.changes import Cards, Changes, applied, change, changed, key_of
+from milkomeda.play.options import Option, Value, nearest, spell
+from milkomeda.play.spelling import in_line, single
+from milkomeda.words.message import Problem, message_of, say
+
+Path = tuple[str, ...]
+"""Where something stands: ('sectors', 'Mineron V', 'green')."""
+
+LARGEST: Final = 100_000  # letters of a file
+LONGEST: Final = 5_000  # of a passage, or of what it is about
+MOST_PASSAGES: Final = 30
+TITLE: Final = 60
+HEADS: Final = ["name", "base", "about", "options", *KINDS, "texts"]
+PASSAGE: Final = re.compile(r"[a-z]{2,8}|add|new")
+BROKEN: Final = re.compile(r"(.*) \(at line (\d+), column \d+\)|(.*) \(at end of document\)")
+
+
+class Passage(NamedTuple):
+    """Of the rulebook, by the English title of its section."""
+
+    texts: dict[str, str]
+    """By language."""
+    add: bool
+    """After what stands there, not instead."""
+    new: bool
+    """A section of its own."""
+
+
+class Written(NamedTuple):
+    """What a file says."""
+
+    name: str
+    base: str
+    about: str
+    options: dict[str, Value]
+    cards: Changes
+    """As words, beside the cards of the base."""
+    passages: dict[str, Passage]
+
+    def words(self) -> str:
+        """As a text of options."""
+        words = {"edition": self.base, **{name: spell(value) for name, value in self.options.items()}}
+        return " ".join(f"{name}={word}" for name, word in {**words, **self.cards}.items())
+
+
+# Where something stands.
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """The lines of a file's tables and keys: tomllib does not tell."""
+    found: dict[Path, int] = {}
+    head: Path = ()
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        try:
+            if stripped.startswith("["):
+                head = path_of(tomllib.loads(stripped))
+                found.setdefault(head, number)
+            elif "=" in stripped:
+                path = path_of(tomllib.loads(f"{stripped.partition('=')[0]} = 0"))
+                found.setdefault((*head, *path), number)
+        except tomllib.TOMLDecodeError:
+            continue
+    return found
+
+
+def path_of(table: dict[str, Any]) -> Path:
+    """Of the only entry there is."""
+    name, inner = next(iter(table.items()), ("", None))
+    return (name, *path_of(inner)) if isinstance(inner, dict) and inner else (name,)
+
+
+# Reading.
+
+
+class Reader:
+    """Reads a file beside the options and editions there are. Raises Problem with the line of what is
+    wrong, and the nearest name for one that there is not.
+    """
+
+    def __init__(
+        self, text: str, options: dict[str, Option], editions: list[str], cards: dict[str, Changes]
+    ) -> None:
+        if len(text) > LARGEST:
+            raise Problem(say("file-too-large", most=LARGEST))
+        try:
+            self.said = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            raise broken(str(problem), text) from None
+        except RecursionError:
+            raise Problem(say("file-too-deep")) from None
+        self.lines = lines_of(text)
+        self.options = options
+        self.editions = editions
+        self.cards = cards
+
+    def wrong(self, path: Path, problem: Problem) -> Problem:
+        """In its line, or in that of what it stands in."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return in_line(self.lines[path], problem.message) if path else problem
+
+    def written(self) -> Written:
+        for head in self.said:
+            if head not in HEADS:
+                raise self.wrong((head,), Problem(say("no-such-entry", name=head, near=nearest(head, HEADS))))
+        base = self.text("base", "protocols")
+        if base not in self.editions:
+            raise self.wrong(("base",), Problem(say("no-such-edition", name=base, words=self.editions)))
+        name = self.text("name", "")
+        if len(name) > TITLE or not name.isprintable():
+            raise self.wrong(("name",), Problem(say("name-of-an-edition", most=TITLE)))
+        about, passages = self.text("about", ""), self.read_passages()
+        return Written(name, base, about, self.read_options(), self.read_cards(base), passages)
+
+    def text(self, name: str, usual: str) -> str:
+        said = self.said.get(name, usual)
+        if not isinstance(said, str) or len(said) > LONGEST:
+            raise self.wrong((name,), Problem(say("not-a-text", name=name, most=LONGEST)))
+        return said
+
+    def table(self, path: Path, said: Any) -> dict[str, Any]:
+        if not isinstance(said, dict):
+            raise self.wrong(path, Problem(say("not-a-table", name=path[-1])))
+        return said
+
+    def read_options(self) -> dict[str, Value]:
+        found: dict[str, Value] = {}
+        for name, said in self.table(("options",), self.said.get("options", {})).items():
+            try:
+                if name not in self.options:
+                    raise Problem(say("no-such-name", name=name, near=nearest(name, self.options)))
+                found[name] = self.options[name].read(word_of(said))
+            except ValueError as problem:
+                raise self.wrong(("options", name), Problem(message_of(problem))) from None
+        return found
+
+    def read_cards(self, base: str) -> Changes:
+        found: Changes = {}
+        table = applied([self.cards.get(base, {})])
+        for kind in KINDS:
+            for name, said in self.table((kind,), self.said.get(kind, {})).items():
+                path = (kind, name)
+                for key, word in self.card_words(path, self.table(path, said)):
+                    self.change(table, key, word, (*path, key.partition(".")[2].partition(".")[2]))
+                    found[key] = word
+        try:
+            changed(self.cards.get(base, {}), found)
+        except Problem as problem:
+            named = problem.message.values.get("name", "")
+            raise self.wrong(
+                next((path for path in self.lines if path[1:] == (named,)), ()), problem
+            ) from None
+        return found
+
+    def change(self, cards: Cards, key: str, word: str, path: Path) -> None:
+        try:
+            change(cards, key, word)
+        except ValueError as problem:
+            raise self.wrong(path, Problem(message_of(problem))) from None
+
+    def card_words(self, path: Path, said: dict[str, Any]) -> list[tuple[str, str]]:
+        """A card as the words of a text of options."""
+        try:
+            key = key_of(single(path[0]), path[1])
+            if "." in path[1] or "_" in path[1]:
+                raise Problem(say("no-name-for-a-card", name=path[1], most=TITLE))
+            marks = [mark for mark in ("new", "out", "in") if said.get(mark) is True]
+            figures = {name: word_of(value) for name, value in said.items() if name not in marks}
+            if marks == ["new"]:
+                return [(key, "/".join(["new", *(f"{name}={word}" for name, word in figures.items())]))]
+            return [*((key, mark) for mark in marks), *((f"{key}.{n}", word) for n, word in figures.items())]
+        except ValueError as problem:
+            raise self.wrong(path, Problem(message_of(problem))) from None
+
+    def read_passages(self) -> dict[str, Passage]:
+        said = self.table(("texts",), self.said.get("texts", {}))
+        if len(said) > MOST_PASSAGES:
+            raise self.wrong(("texts",), Problem(say("too-many-passages", most=MOST_PASSAGES)))
+        return {title: self.passage(("texts", title), entry) for title, entry in said.items()}
+
+    def passage(self, path: Path, said: Any) -> Passage:
+        for name, value in self.table(path, said).items():
+            fitting = isinstance(value, bool) if name in ("add", "new") else isinstance(value, str)
+            if not PASSAGE.fullmatch(name) or not fitting or len(str(value)) > LONGEST:
+                raise self.wrong((*path, name), Problem(say("no-passage", name=name, most=LONGEST)))
+        texts = {code: str(text) for code, text in said.items() if code not in ("add", "new")}
+        if "en" not in texts:
+            raise self.wrong(path, Problem(say("passage-in-english", name=path[-1])))
+        return Passage(texts, bool(said.get("add")), bool(said.get("new")))
+
+
+def broken(problem: str, text: str) -> Problem:
+    """What is no TOML at all."""
+    found = BROKEN.fullmatch(problem)
+    line = int(found[2]) if found and found[2] else len(text.splitlines())
+    said = (found[1] or found[3]) if found else problem
+    return in_line(max(line, 1), say("no-toml", text=said))
+
+
+def word_of(said: Any) -> str:
+    """A value as a word of the options' text. Raises Problem."""
+    if isinstance(said, list):
+        return "+".join(word_of(part) for part in said)
+    if isinstance(said, bool):
+        return spell(said)
+    if isinstance(said, int | str) and not set(str(said)) & set(",=/\n"):
+        return "+".join(part.strip().replace(" ", "_") for part in str(said).split(";"))
+    raise Problem(say("not-a-value", text=str(said)[:TITLE]))
+
+
+# Editions that come with the game, besides the drafts.
+
+
+class Shipped(NamedTuple):
+    written: Written | None
+    """None of a draft."""
+    options: dict[str, Value]
+    cards: Changes
+
+
+def shipped(options: dict[str, Option], drafts: list[str]) -> dict[str, Shipped]:
+    """By name, that of the file. One may begin with another that comes before it in the alphabet."""
+    found: dict[str, Shipped] = {
+        draft: Shipped(None, {name: option.editions[at] for name, option in options.items()}, {})
+        for at, draft in enumerate(drafts)
+    }
+    for name, text in sorted(files_of("editions").items()):
+        cards = {edition: one.cards for edition, one in found.items()}
+        written = Reader(text, options, list(found), cards).written()
+        base = found[written.base]
+        found[name] = Shipped(written, base.options | written.options, changed(base.cards, written.cards))
+    return {name: one for name, one in found.items() if name not in drafts}
+
+
+def files_of(folder: str) -> dict[str, str]:
+    every = (files("milkomeda.galaxy") / folder).iterdir()
+    tables = [file for file in every if file.name.endswith(".toml")]
+    return {file.name.removesuffix(".toml"): file.read_text(encoding="utf-8") for file in tables}

@@ -1,0 +1,38 @@
+## Ausgaben: geänderte Karten, und was keinen Sinn ergibt.
+
+options-too-long = Optionen dürfen höchstens { $most } Zeichen haben
+no-such-kind-of-card = eine Kartenart „{ $name }“ gibt es nicht: die Arten sind { $words }
+no-such-card = eine Karte „{ $text }“ der Art { $kind } gibt es nicht, die ähnlichste ist „{ $near }“
+no-such-figure = eine Karte der Art { $kind } hat kein „{ $name }“, am ähnlichsten ist „{ $near }“
+no-such-word = { $name }: „{ $text }“ bedeutet nichts, am ähnlichsten ist „{ $near }“
+too-many-parts = { $name } darf höchstens { $most } Teile haben
+part-twice = { $name }: „{ $text }“ sagt etwas doppelt
+neither-in-nor-out = { $name }: „{ $text }“ ist weder „out“ noch „in“ noch „new/…“
+card-is-there = eine Karte „{ $name }“ gibt es schon
+protocol-is-called = ein Protokoll heißt nach dem, was es ist, etwa „move for 2 red“: „{ $name }“ sagt nichts
+no-name-for-a-card = so kann keine Karte heißen: „{ $name }“. Möglich sind Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Bindestriche und Apostrophe, höchstens { $most } Zeichen
+new-card-needs = „{ $name }“ ist eine neue Karte der Art { $kind }: es fehlt „{ $figure }“
+so-many-cards = { $count } Karten der Art { $kind } kann es nicht geben: 1 bis { $most } sind möglich
+protocols-alike = zwei Protokolle wären „{ $name }“
+deck-of-no-technologies = zu „{ $keyword }“ bliebe keine Technologie
+needs-and-points = das Ziel „{ $name }“ braucht so viele „needs“ wie „points“
+needs-that-fall = „needs“ des Ziels „{ $name }“ dürfen von Feld zu Feld nicht fallen
+needs-out-of-reach = das Ziel „{ $name }“ verlangt mehr, als es geben kann: höchstens { $most }
+deck-needs-sectors = ein Stapel von { $sectors } Sektoren lässt sich nicht aus { $cards } Karten ziehen
+too-few-objectives = { $objectives } Ziele lassen sich nicht auslegen: so viele gibt es nicht
+too-few-for-the-display = die Auslage braucht { $count } Karten der Art { $kind } von Stufe { $tier }: so viele sind nicht übrig
+
+# Dateien.
+
+file-too-large = die Datei darf höchstens { $most } Zeichen haben
+file-too-deep = die Datei ist zu tief geschachtelt
+no-toml = das ist kein TOML: { $text }
+no-such-entry = ein „{ $name }“ gibt es in einer Ausgabe nicht, am ähnlichsten ist „{ $near }“
+no-such-name = eine Option „{ $name }“ gibt es nicht, die ähnlichste ist „{ $near }“
+name-of-an-edition = der Name einer Ausgabe ist eine Zeile von höchstens { $most } Zeichen
+not-a-text = „{ $name }“ muss ein Text in Anführungszeichen sein, von höchstens { $most } Zeichen
+not-a-table = „{ $name }“ muss eine eigene Tabelle sein, etwa [options] oder [sectors."Mineron V"]
+not-a-value = „{ $text }“ ist kein Wert: eine Zahl, true oder false, ein Wort, oder mehrere davon in Klammern
+too-many-passages = die Texte dürfen höchstens { $most } Abschnitte ändern
+no-passage = „{ $name }“ ist kein Text eines Abschnitts: eine Sprache wie en mit einem Text von höchstens { $most } Zeichen, add = true oder new = true
+passage-in-english = der Abschnitt „{ $name }“ braucht einen englischen Text: en = "…"

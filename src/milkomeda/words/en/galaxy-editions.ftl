@@ -1,0 +1,38 @@
+## Editions: cards that are changed, and what makes no sense.
+
+options-too-long = options may have { $most } letters at most
+no-such-kind-of-card = there is no kind of card '{ $name }': the kinds are { $words }
+no-such-card = there is no { $kind } '{ $text }', the nearest is '{ $near }'
+no-such-figure = a { $kind } has no '{ $name }', the nearest is '{ $near }'
+no-such-word = { $name }: '{ $text }' means nothing, the nearest is '{ $near }'
+too-many-parts = { $name } may have { $most } parts at most
+part-twice = { $name }: '{ $text }' says something twice
+neither-in-nor-out = { $name }: '{ $text }' is neither 'out' nor 'in' nor 'new/…'
+card-is-there = there is a card '{ $name }' already
+protocol-is-called = a protocol is called by what it is, like 'move for 2 red': '{ $name }' says nothing
+no-name-for-a-card = no card can be called '{ $name }': letters and digits, with single blanks, hyphens and apostrophes between them, { $most } at most
+new-card-needs = the { $kind } '{ $name }' is new: say its '{ $figure }'
+so-many-cards = { $count } cards of the kind { $kind } cannot be: 1 to { $most } can
+protocols-alike = two protocols would be '{ $name }'
+deck-of-no-technologies = no technology of '{ $keyword }' would be left
+needs-and-points = the objective '{ $name }' needs as many 'needs' as 'points'
+needs-that-fall = the 'needs' of the objective '{ $name }' must not fall from slot to slot
+needs-out-of-reach = the objective '{ $name }' would need more than there can be: { $most } at most
+deck-needs-sectors = a deck of { $sectors } sectors cannot be drawn from { $cards } cards
+too-few-objectives = there are not { $objectives } objectives to lay out
+too-few-for-the-display = the display needs { $count } cards of the kind { $kind } and tier { $tier }: so many are not left
+
+# Files.
+
+file-too-large = the file may have { $most } letters at most
+file-too-deep = the file is nested too deeply
+no-toml = this is not TOML: { $text }
+no-such-entry = there is no '{ $name }' in an edition, the nearest is '{ $near }'
+no-such-name = there is no option '{ $name }', the nearest is '{ $near }'
+name-of-an-edition = the name of an edition is one line of { $most } letters at most
+not-a-text = '{ $name }' must be a text in quotes, of { $most } letters at most
+not-a-table = '{ $name }' must be a table of its own, like [options] or [sectors."Mineron V"]
+not-a-value = '{ $text }' is no value: a number, true or false, a word, or several of them in brackets
+too-many-passages = texts may change { $most } sections at most
+no-passage = '{ $name }' is no text of a section: a language like en with a text of { $most } letters at most, add = true or new = true
+passage-in-english = the section '{ $name }' needs a text in English: en = "…"
