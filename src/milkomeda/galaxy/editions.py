@@ -77,6 +77,8 @@ class Edition:
     homeworld_blocked: bool
     homeworld_captured: bool
     mbrain_income: bool
+    catch_up: i64
+    upkeep: i64
     storage_limit: i64
     repetition: str
     passing: str

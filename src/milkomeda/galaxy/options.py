@@ -195,6 +195,8 @@ SECTIONS: Final = {
             "003 §7 phase 2.1; 000 §7 phase 2.1, §12; 002 §7 phase 2.1, §12",
             "R78",
         ),
+        number("catch_up", (0, 0, 0, 0), 0, 5, "002 §7 phase 2.1"),
+        number("upkeep", (0, 0, 0, 0), 0, 10, "002 §7 phase 2.1"),
         number("storage_limit", (0, 0, 0, 0), 0, 40, "002 §3"),
     ],
     "actions": [

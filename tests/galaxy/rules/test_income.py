@@ -52,6 +52,23 @@ def test_the_homeworlds_yield_is_an_option() -> None:
     income("A1: 3 teal\nF5: 2 teal", "homeworld_income=2").has("teal", blue=4, green=4)
 
 
+@pytest.mark.parametrize(("gold", "more"), [("1 gold", 0), ("3 gold", 0), ("6 gold", 2)])
+def test_whoever_alone_has_the_fewest_vp_gains_more_of_each_resource(gold: str, more: int) -> None:
+    text = f"A1: 3 teal\nF5: {gold}"
+    income(text).has("teal", blue=3, orange=3, red=3, green=3)
+    game = income(text, "catch_up=2")
+    game.has("teal", blue=3 + more, orange=3 + more, red=3 + more, green=3 + more).has("gold", blue=0)
+
+
+@pytest.mark.parametrize(
+    ("options", "fleets", "orange"),
+    [("upkeep=0", 9, 4), ("upkeep=3", 2, 4), ("upkeep=3", 9, 1), ("upkeep=1", 9, 0)],
+)
+def test_fleets_on_the_map_cost_orange_as_far_as_one_has_it(options: str, fleets: int, orange: int) -> None:
+    text = f"teal: storage 0 1 0 0\nA1: {fleets} teal\nF5: 3 gold"
+    income(text, options).has("teal", blue=3, orange=orange)
+
+
 def test_what_a_storage_cannot_hold_is_lost() -> None:
     text = "teal: storage 14 12 15 0\nA1: 3 teal\nF5: 3 gold"
     income(text).has("teal", blue=17, orange=15, red=18, green=3)

@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from milkomeda.galaxy.cards import COLOURS, KEYWORDS, MBRAIN, flat
+from milkomeda.galaxy.cards import COLOURS, KEYWORDS, MBRAIN, ORANGE, flat
 from milkomeda.galaxy.facts import ByStructure, Yielded
 from milkomeda.galaxy.rules.common import GAIN_INCOME, ActiveTurn, by_colour, gain_by_technology
+from milkomeda.galaxy.rules.end import points
 from milkomeda.galaxy.rules.research import bearing
 from milkomeda.galaxy.rules.technologies import EFFECTS, KEYWORD_COLOUR, WIDTH
-from milkomeda.galaxy.state import Galaxy
+from milkomeda.galaxy.state import AFLOAT, Galaxy
 from milkomeda.play.facts import Fact
 from milkomeda.play.inputs import Amounts, Input
 from milkomeda.play.spelling import Parts
@@ -28,6 +29,7 @@ class Income(Then[Galaxy]):
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         seat = g.active
+        catch_up(g, seat)
         for colour, amount in enumerate(income_of(g, seat)):
             g.gain(seat, colour, amount)
         gain_by_technology(g, seat, GAIN_INCOME)
@@ -35,9 +37,23 @@ class Income(Then[Galaxy]):
             more: i64 = g.bonus[seat * WIDTH + YIELD + keyword]
             if more:
                 g.gain(seat, YIELD_COLOUR[keyword], more * (bearing(g, seat, keyword) // 2))
+        if g.rules.upkeep:
+            g.pay(seat, ORANGE, min(g.player[AFLOAT + seat] // g.rules.upkeep, g.storage[seat * 4 + ORANGE]))
         extra = mbrain_bonus(g, seat)
         if extra > 0:
             g.push(Bonus(extra))
+
+
+def catch_up(g: Galaxy, seat: i64) -> None:
+    """Whoever alone has the fewest VP gains more."""
+    if g.rules.catch_up == 0:
+        return
+    own = points(g, seat)
+    for other in range(g.seats):
+        if other != seat and points(g, other) <= own:
+            return
+    for colour in range(4):
+        g.gain(seat, colour, g.rules.catch_up)
 
 
 def income_of(g: Galaxy, seat: i64) -> list[int]:

@@ -89,6 +89,8 @@ galaxy-option-homeworld-income = Von jeder Ressource aus der eigenen Heimatwelt.
 galaxy-option-homeworld-blocked = Die eigene Heimatwelt zahlt nichts, solange ein Gegner sie kontrolliert.
 galaxy-option-homeworld-captured = Eine eroberte Heimatwelt zahlt dem Eroberer.
 galaxy-option-mbrain-income = M-Brain: 1 Ressource nach Wahl für jeden kontrollierten Sektor daneben.
+galaxy-option-catch-up = Mehr von jeder Ressource beim Einkommen, wenn man allein die wenigsten SP hat.
+galaxy-option-upkeep = Flotten auf der Karte, für die beim Einkommen 1 { colour-orange } fällig ist, soweit man es hat (0: es gibt keinen Unterhalt).
 galaxy-option-storage-limit = Von jeder Ressource fasst ein Lager höchstens (0: beliebig viele); was darüber hinaus dazukommt, ist verloren.
 
 # Aktionen.

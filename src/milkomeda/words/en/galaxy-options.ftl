@@ -89,6 +89,8 @@ galaxy-option-homeworld-income = Of each resource from the own Homeworld.
 galaxy-option-homeworld-blocked = The own Homeworld pays nothing while an opponent controls it.
 galaxy-option-homeworld-captured = A captured Homeworld pays its captor.
 galaxy-option-mbrain-income = M-Brain: 1 resource of the owner's choice for each controlled sector adjacent to it.
+galaxy-option-catch-up = More of each resource at income for whoever alone has the fewest VP.
+galaxy-option-upkeep = Fleets on the map for which 1 { colour-orange } is due at income, as far as one has it (0: there is no upkeep).
 galaxy-option-storage-limit = Of each resource a storage holds at most (0: any number); what is gained beyond that is lost.
 
 # Actions.
