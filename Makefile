@@ -34,7 +34,7 @@ endef
 ONE_AT_A_TIME := import fcntl, subprocess, sys; lock = open(sys.argv[1], "w"); \
   fcntl.flock(lock, fcntl.LOCK_EX); sys.exit(subprocess.call(sys.argv[2:]))
 
-.PHONY: help play terminal test check format fast bench load ladder endings golden types page pictures lock clean
+.PHONY: help play terminal test check check-python check-page format fast bench load ladder endings golden types page pictures lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -52,11 +52,15 @@ test: .venv/.stamp $(PAGE) ## run the tests
 	$(NPM) run test
 	.venv/bin/pytest -n 2 $(ARGS)
 
-check: .venv/.stamp web/node_modules/.stamp ## lint, formatting, types
+check: check-python check-page ## lint, formatting, types
+
+check-python: .venv/.stamp
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/python -m milkomeda.words.check web
+
+check-page: .venv/.stamp web/node_modules/.stamp
 	$(NPM) run check
 
 format: .venv/.stamp web/node_modules/.stamp ## format the code and fix what the linters can

@@ -18,6 +18,8 @@ from tests.table import house
 from tests.table.house import Server
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+TASTE: Final = "milkomeda.settings"
+FORGET: Final = "({ name, value }) => (localStorage.clear(), localStorage.setItem(name, value))"
 SETTINGS: Final = {"sounds": False, "language": "en", "theme": "dark"}
 WIDE: Final = {"width": 1440, "height": 900}
 STILL: Final = {"reduced_motion": "reduce"}  # as most guests want it: it costs much less
@@ -69,11 +71,11 @@ class Guest:
         """Whether the connection is meant to be lost."""
         self.frames: list[str] = []
         self.sent: list[str] = []
-        settings = {**SETTINGS, **more.pop("settings", {})}
-        taste = [{"name": "milkomeda.settings", "value": json.dumps(settings)}]
-        state = {"origins": [{"origin": server.address, "localStorage": taste}]}
-        usual = STILL | {"viewport": WIDE, "base_url": server.address, "storage_state": state}
-        self.context: BrowserContext = browser.new_context(**usual | more)
+        self.taste = {"name": TASTE, "value": json.dumps({**SETTINGS, **more.pop("settings", {})})}
+        state = {"origins": [{"origin": server.address, "localStorage": [self.taste]}]}
+        usual = STILL | {"viewport": WIDE, "base_url": server.address, "storage_state": state} | more
+        self.size = usual["viewport"]
+        self.context: BrowserContext = browser.new_context(**usual)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", self.asked)
         self.context.on("weberror", lambda error: self.wrong.append(str(error.error)))
@@ -81,6 +83,15 @@ class Guest:
         if name:
             self.call("POST", "/me", {"name": name})
         self.page: Page = self.context.new_page()
+
+    def anew(self) -> None:
+        """As somebody who was never here, in a browser that knows the page already."""
+        self.wrong = []
+        if self.page.url.startswith(self.address):
+            self.page.evaluate(FORGET, self.taste)
+        self.page.set_viewport_size(self.size)
+        self.context.clear_cookies()
+        self.call("POST", "/me", {"name": self.name})
 
     def watch(self, page: Page) -> None:
         page.on(

@@ -46,6 +46,8 @@ DEVICES: Final[list[tuple[dict[str, Any], Sizes]]] = [({}, LAPTOPS), (PHONE, PHO
 LANGUAGES: Final = ("en", "de")
 THEMES: Final = ("dark", "light")
 DAY: Final = 86400
+# A page has noticed its new size after one, and has laid itself out after the other.
+TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CHAT: Final = "https://chat.example/hooks/galaxy"
 
 
@@ -284,6 +286,7 @@ def ways(page: Page, sizes: Sizes) -> Iterator[str]:
         speak(page, language)
         for size, (width, height) in sizes.items():
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
             page.wait_for_function(RESTING)
             yield f"{size} {language}"
 

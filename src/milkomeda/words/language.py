@@ -7,14 +7,17 @@ can choose by `$structure-word`, the word itself, by `$structure-gender` if that
 """
 
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Entry
 from msgspec import Struct
 
 from milkomeda.words.message import SEATS, Message, Problem, say
@@ -36,6 +39,9 @@ def catalogues(folder: Traversable) -> list[Traversable]:
 
 LANGUAGES: Final = sorted(folders())
 
+ENTRY: Final = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+REFERENCE: Final = re.compile(r"[{(,] *([a-z][\w-]*)")
+
 PLAIN: Final = "plain"
 """What is said in no language, however long it is."""
 LONGEST: Final = 1000
@@ -53,8 +59,22 @@ class Language:
         # Signs around values, for texts of mixed directions, would show up in a terminal.
         self.bundle = FluentBundle([code], functions=FUNCTIONS, use_isolating=False)
         self.folder = folders()[code]
-        for file in catalogues(self.folder):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.reading = RLock()
+        texts = [file.read_text(encoding="utf-8") for file in catalogues(self.folder)]
+        self.unread = {entry.split()[0]: entry for text in texts for entry in ENTRY.split(text)[1:]}
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message. Each is read when it is first wanted, with those it is made of."""
+        with self.reading:
+            if entry := self.unread.pop(name, ""):
+                self.bundle.add_resource(FluentResource(entry))
+                for other in REFERENCE.findall(entry):
+                    self.has(other)
+        return self.bundle.has_message(name)
+
+    def message(self, name: str) -> Entry:
+        self.has(name)
+        return self.bundle.get_message(name)
 
     def page(self, name: str) -> str:
         """A whole text, in Markdown."""
@@ -76,13 +96,11 @@ class Language:
     def knows(self, name: str) -> bool:
         """Whether there is such a message."""
         name, _, attribute = name.partition(".")
-        if not self.bundle.has_message(name):
-            return False
-        return not attribute or attribute in self.bundle.get_message(name).attributes
+        return self.has(name) and (not attribute or attribute in self.message(name).attributes)
 
     def format(self, name: str, said: dict[str, Any]) -> str:
         whole, _, attribute = name.partition(".")
-        message = self.bundle.get_message(whole)
+        message = self.message(whole)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return ""
@@ -121,10 +139,10 @@ class Language:
     def worded(self, name: str, kind: str, word: str, seat: Seat) -> dict[str, Any]:
         word = word if len(word) <= LONGEST else f"{word[:LONGEST]}…"
         known, sitting = seated(kind, word, seat)
-        if not self.bundle.has_message(known):
+        if not self.has(known):
             return {name: word, f"{name}-word": word}
         said = {name: self.format(known, sitting), f"{name}-word": word}
-        gender = self.bundle.get_message(known).attributes.get("gender")
+        gender = self.message(known).attributes.get("gender")
         return said | {f"{name}-gender": self.bundle.format_pattern(gender)[0]} if gender else said
 
     def listed(self, kind: str, parts: Sequence[str]) -> str:
