@@ -52,6 +52,7 @@ LARGEST_SEED = 10**18
 SLOWEST = 3600
 LONGEST = 10_000  # minutes
 MOST = 256  # processes
+MOST_LEARNED = 10**7  # games
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -372,13 +373,19 @@ def study_of(chosen: argparse.Namespace) -> "tuple[Setup, list[Asked], Desk]":
     """What is played, what is asked, and where it is done. Raises Problem."""
     from milkomeda.lab.runs import Setup
     from milkomeda.lab.samples import asked_for
+
+    desk = desk_of(chosen)
+    setup = Setup(chosen.game, options_of(chosen), bots_of(chosen), seed_of(chosen))
+    return setup, asked_for(chosen.measures, chosen.margin), desk
+
+
+def desk_of(chosen: argparse.Namespace) -> "Desk":
+    """Where the work is done, and what becomes of it. Raises Problem."""
     from milkomeda.terminal.studying import Desk
 
     if not 1 <= chosen.processes <= MOST or chosen.games < 1:
         raise Problem(say("processes-games", most=MOST))
-    setup = Setup(chosen.game, options_of(chosen), bots_of(chosen), seed_of(chosen))
-    desk = Desk(chosen.processes, chosen.cluster, chosen.keep, chosen.report, chosen.typed)
-    return setup, asked_for(chosen.measures, chosen.margin), desk
+    return Desk(chosen.processes, chosen.cluster, chosen.keep, chosen.report, chosen.typed)
 
 
 def run_compare(chosen: argparse.Namespace, console: Console) -> None:
@@ -421,6 +428,24 @@ def run_sweep(chosen: argparse.Namespace, console: Console) -> None:
     setup, asked, desk = study_of(chosen)
     found = Sweep(setup, chosen.spans, asked, chosen.games)
     study(console, chosen.voice, desk, found, lambda: sweep(chosen.voice, found))
+
+
+def run_holes(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.holes.field import Field, everybody
+        from milkomeda.lab.holes.hunt import Plan
+        from milkomeda.lab.players import known
+        from milkomeda.terminal.holes import hunt
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    desk, rules = desk_of(chosen), game(chosen.game)
+    if not 0 <= chosen.learn <= MOST_LEARNED:
+        raise Problem(say("learn-at-most", most=MOST_LEARNED))
+    seats = count_of(chosen.game, chosen.players or rules.player_counts[-1])
+    options = rules.options(rules.new(options_of(chosen), seats))
+    bots = [name.strip() for name in chosen.bots.split(",")] if chosen.bots else everybody(chosen.game)
+    field = Field(chosen.game, options, tuple(known(chosen.game, bots)), seats, seed_of(chosen))
+    hunt(console, chosen.voice, Plan(field, chosen.games, chosen.learn), desk)
 
 
 def weigh_rulings(chosen: argparse.Namespace, console: Console) -> None:
@@ -510,6 +535,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "compare": run_compare,
     "explain": run_explain,
     "sweep": run_sweep,
+    "holes": run_holes,
 }
 
 

@@ -288,6 +288,7 @@ class FightOpened(Fact):
 
 
 class LanceFired(Fact):
+    owed = ("structure", "starlance")
     seat: int
     other_seat: int
     structure: str

@@ -61,9 +61,9 @@ def rotated(name: str, options: str, names: tuple[str, ...], block: int) -> Iter
     return (Seating(name, options, one, block) for one in turned)
 
 
-def play(seating: Seating, listener: Listener | None = None) -> Outcome:
-    """To its end, if that comes."""
-    state = game(seating.game).new(seating.options, len(seating.names))
+def play(seating: Seating, listener: Listener | None = None, start: State | None = None) -> Outcome:
+    """From the beginning, or on from a position, to its end, if that comes."""
+    state = start.copy() if start else game(seating.game).new(seating.options, len(seating.names))
     players = [Player(name) for name in seating.names]
     chance: dict[str, Random] = {}
     thoughts = [seating.luck(THOUGHTS, seat) for seat in range(len(players))]

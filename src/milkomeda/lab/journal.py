@@ -10,23 +10,33 @@ from milkomeda.lab.samples import Row, Study
 from milkomeda.words.message import Problem, say
 
 
-class Journal:
-    """A line for what is studied, then one for each task that was done."""
+class Lines:
+    """A file that only ever grows, after a line that says what it is about."""
 
-    def __init__(self, path: Path, study: Study, about: str) -> None:
+    def __init__(self, path: Path, head: str) -> None:
         """Raises Problem if something else is kept there."""
         self.path = path
-        self.asked = study.asked
-        self.head = json.dumps([about, study.asked])
         if not path.exists():
-            self.path.write_text(f"{self.head}\n", encoding="utf-8")
+            path.write_text(f"{head}\n", encoding="utf-8")
         text = path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]  # the last line may have been cut off
-        head, *self.lines = whole.splitlines() or [""]
-        if head != self.head:
+        first, *self.lines = whole.splitlines() or [""]
+        if first != head:
             raise Problem(say("another-study", file=str(path)))
         if whole != text:
             path.write_text(whole, encoding="utf-8")
+
+    def add(self, line: str) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
+
+
+class Journal(Lines):
+    """A line for what is studied, then one for each task that was done."""
+
+    def __init__(self, path: Path, study: Study, about: str) -> None:
+        super().__init__(path, json.dumps([about, study.asked]))
+        self.asked = study.asked
 
     def kept(self) -> Iterator[list[Row]]:
         for line in self.lines:
@@ -38,9 +48,9 @@ class Journal:
         }
 
     def keep(self, rows: list[Row]) -> None:
-        line = json.dumps([[[values.get(asked) for asked in self.asked] for values in row] for row in rows])
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(f"{line}\n")
+        self.add(
+            json.dumps([[[values.get(asked) for asked in self.asked] for values in row] for row in rows])
+        )
 
 
 def studied(pool: Executor, study: Study, journal: Journal | None) -> Iterator[list[Row]]:

@@ -189,9 +189,8 @@ class Record:
             return
         if fact.had:
             self.card(seat, fact.had, getattr(fact, fact.had), now).had += 1
-        source = getattr(fact, "source", None)
-        for kind in source.__struct_fields__ if source else ():
-            self.card(seat, kind, getattr(source, kind), now).did += 1
+        for kind, card in fact.causes():
+            self.card(seat, kind, card, now).did += 1
 
     def placed(self, fact: type[Fact]) -> list[str]:
         """The fields that name a place, where a fact ended up first."""

@@ -10,8 +10,8 @@ from milkomeda.play.state import State
 class Scribe:
     """Writes down what is answered."""
 
-    def __init__(self, seating: Seating) -> None:
-        self.match = Match(game(seating.game), seating.options, list(seating.names))
+    def __init__(self, seating: Seating, start: State | None = None) -> None:
+        self.match = Match(game(seating.game), seating.options, list(seating.names), start)
 
     def answered(self, before: State, seat: int, choice: int, after: State) -> None:
         self.match.answer(seat, choice)

@@ -135,13 +135,25 @@ def flips(rules: Rules, options: str) -> Iterator[Flip]:
         for option in ruling.options:
             named.setdefault(option.name, []).append(ruling.name)
     for name, rulings in named.items():
-        option = rules.table[name]
-        if option.moot and base[option.moot[0]] == option.moot[1]:
-            continue
-        for value in others(option, base[name]):
-            values = base | {name: value}
-            if rules.possible(values):
-                yield Flip(" ".join(rulings), name, value, rules.text(values))
+        yield from answers(rules, base, name, " ".join(rulings))
+
+
+def every_flip(rules: Rules, options: str) -> Iterator[Flip]:
+    """The same of all options, whether a ruling is open about them or not."""
+    base = rules.values(options)
+    for name in rules.table:
+        yield from answers(rules, base, name)
+
+
+def answers(rules: Rules, base: Values, name: str, rulings: str = "") -> Iterator[Flip]:
+    """Other values of an option; none where it says nothing by these rules."""
+    option = rules.table[name]
+    if option.moot and base[option.moot[0]] == option.moot[1]:
+        return
+    for value in others(option, base[name]):
+        values = base | {name: value}
+        if rules.possible(values):
+            yield Flip(rulings, name, value, rules.text(values))
 
 
 def others(option: Option, now: Value) -> list[Value]:

@@ -22,6 +22,14 @@ class Fact(Struct, tag=kebab):
     """What whoever leafs through a game would look for in it."""
     had: ClassVar[str] = ""
     """The field that names the card which the seat has from then on."""
+    owed: ClassVar[tuple[str, str] | None] = None
+    """The card, by kind and name, that alone makes it possible."""
+
+    def causes(self) -> list[tuple[str, str]]:
+        """The cards, by kind and name, to which it is owed."""
+        source = getattr(self, "source", None)
+        told = [(kind, getattr(source, kind)) for kind in source.__struct_fields__] if source else []
+        return [*told, self.owed] if self.owed else told
 
 
 class AnsweredInSecret(Fact):

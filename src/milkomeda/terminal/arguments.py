@@ -132,6 +132,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     compare_arguments(command("compare", "end_cards=1 end_cards=3 --games 2000"))
     compare_arguments(command("explain", "directives protocols --games 20000"))
     sweep_arguments(command("sweep", "end_cards=1..4 --games 500 --report sweep.html"))
+    holes_arguments(command("holes", "--edition draft --games 1000 --keep holes --report holes.html"))
     return top
 
 
@@ -251,11 +252,11 @@ def ladder_arguments(made: Taker) -> None:
     made.take("--seed", "typed-number", type=int, default=1)
 
 
-def run_arguments(made: Taker) -> None:
+def run_arguments(made: Taker, bots: str | None = "reflex") -> None:
     """What every run of the lab takes."""
     options_arguments(made)
     made.take("--players", "typed-number", type=int)
-    made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)}, default="reflex")
+    made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)}, default=bots)
     made.take("--games", "typed-number", type=int, default=200)
     made.take("--seed", "typed-number", type=int, default=1)
     made.take("--processes", "typed-number", type=int, default=2)
@@ -282,6 +283,13 @@ def study_arguments(made: Taker) -> None:
 def sweep_arguments(made: Taker) -> None:
     made.take("spans", "typed-spans", nargs="+")
     study_arguments(made)
+
+
+def holes_arguments(made: Taker) -> None:
+    run_arguments(made, bots=None)
+    made.take("--learn", "typed-number", type=int, default=2560)
+    made.take("--keep", "typed-folder", type=Path)
+    made.take("--report", "typed-file", type=Path)
 
 
 def compare_arguments(made: Taker) -> None:

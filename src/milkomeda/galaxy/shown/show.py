@@ -56,6 +56,7 @@ class GalaxyShow(Show):
         "fight-won",
         "offered",
         "offer-taken",
+        "activated",
         "claimed",
     )
 

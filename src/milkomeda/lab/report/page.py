@@ -98,12 +98,13 @@ def confirmed(one: Headline, other: Other | None, speech: Speech) -> str:
 def replay(one: Headline, told: Told, speech: Speech) -> str:
     """A game that shows it, to be kept as a file and leafed through."""
     first = next(told.setup.block(one.block))
-    log = b64encode(log_of(first.seating).encode()).decode()
-    name = f"game-{first.number}.log"
     text = speech.said(say("report-replay", number=first.number))
-    return (
-        f"<a download='{name}' href='data:text/plain;base64,{log}' title='milkomeda replay {name}'>{text}</a>"
-    )
+    return download(f"game-{first.number}.log", log_of(first.seating), text)
+
+
+def download(name: str, log: str, text: str) -> str:
+    data, title = b64encode(log.encode()).decode(), f"milkomeda replay {name}"
+    return f"<a download='{name}' href='data:text/plain;base64,{data}' title='{title}'>{text}</a>"
 
 
 def room(name: str, told: Told, speech: Speech) -> str:

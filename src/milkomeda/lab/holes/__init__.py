@@ -1,0 +1,1 @@
+"""What a rulebook's author fears: hunted in many games, and shown as briefly as it can be."""
