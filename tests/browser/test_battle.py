@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import MOTION, Guest, Invite
-from tests.browser.positions import FORMING
+from tests.browser.positions import FORMING, SKIRMISH, after
 
 ROUND = 2700  # milliseconds: after which another round is shown
 UNCOVERED = """(one) => {
@@ -72,3 +72,33 @@ def test_whoever_has_seen_enough_skips_a_fight(invite: Invite) -> None:
     expect(fight.get_by_role("button", name="Skip")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Battle at")).to_be_visible()
+
+
+def test_the_odds_follow_how_i_form_up_where_the_table_allows_help(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["random", "me"], FORMING, hints=True))
+    odds = page.get_by_role("region", name="Odds")
+    expect(odds).to_contain_text("With both at their best.")
+    ships = int(page.locator(".tray b").inner_text())
+    for _ in range(ships):
+        page.keyboard.press("1")
+    expect(odds.get_by_role("status")).to_contain_text("points against the best mix")
+    page.keyboard.press("Shift+1")
+    expect(odds.get_by_role("status")).to_contain_text("With both at their best.")
+    odds.get_by_text("Rounds and formations").press("Enter")
+    expect(odds.get_by_role("table", name="Over by the end of round")).to_be_visible()
+
+
+def test_there_are_no_odds_in_a_fight_where_the_table_allows_no_help(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["random", "me"], FORMING))
+    expect(page.get_by_role("group", name="Battle mat")).to_be_visible()
+    expect(page.get_by_role("region", name="Odds")).to_have_count(0)
+
+
+def test_an_attack_is_foreseen_with_its_exact_odds(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["me", "random"], after(SKIRMISH, "attack", "attack C1")))
+    page.get_by_role("combobox").fill("bring 3")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-panel=bar]")).to_contain_text("of such fights and lose")

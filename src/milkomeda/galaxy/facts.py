@@ -590,13 +590,6 @@ class WouldBeStopped(Fact):
     cell: str
 
 
-class WouldWin(Fact):
-    """So many of a hundred fights like this, if all form up and aim at random."""
-
-    seat: int
-    fights: int
-
-
 class WouldMatch(Fact):
     directive: str
 

@@ -69,6 +69,47 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     marks: list[str] = []
     """What else would light up: the directives that would match, and where."""
     refusal: Message | None = None
+    fight: bool = False
+    """Whether a fight begins by it, whose odds can be asked for."""
+
+
+class Outcome(Struct, frozen=True):
+    """How likely each end of a fight is, and what it costs; a number a side."""
+
+    win: list[float]
+    """To be the only one left."""
+    losses: list[float]
+    """Ships, in the mean."""
+    nobody: float
+    """That nobody is left."""
+    several: float
+    """That several are left: a stand-off."""
+    rounds: list[float]
+    """That it is over by the end of this round, of the next one and so on."""
+
+
+class Formation(Struct, frozen=True):
+    """How a side may form up."""
+
+    ships: dict[str, int]
+    """By type; what is the same but for a turn of the ring is as good."""
+    share: float
+    """How often it should be chosen, turned at random."""
+
+
+class Odds(Struct, frozen=True):
+    """How a fight will end."""
+
+    seats: list[int]
+    """The sides."""
+    ends: Outcome
+    """If all are at their best from now on."""
+    mine: Outcome | None = None
+    """If I give the answer that was asked about, and all are at their best after it."""
+    mix: list[Formation] = []
+    """How I should form up, if that is asked of me."""
+    fights: int = 0
+    """Where that cannot be reckoned: so many were fought, all at random. 0 for exact odds."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -308,6 +349,16 @@ class Show:
     def preview(self, view: State, seat: int, text: str) -> Preview:
         """What would come of that answer, as far as it can be known."""
         raise NotImplementedError
+
+    def fighting(self, view: State) -> bool:
+        """Whether a fight goes on. Odds are help then, which a table may forbid."""
+        return False
+
+    def odds(self, view: State, seat: int, text: str) -> Odds | None:
+        """Of the fight that goes on, with that answer of the seat if it is one; else of the fight that begins
+        by these answers, a line each. None where there is no fight, or that is no answer. It may take long.
+        """
+        return None
 
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
         """An answer and what came of it, as the listener may know it: a seat, WATCHER or EVERYTHING."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,8 @@ from milkomeda.table.refusal import WENT_WRONG, Refusal
 from milkomeda.table.rehearsal import rehearsed, tried
 from milkomeda.table.room import Room
 from milkomeda.table.tables import Table
+from milkomeda.thinking.thought import Risk
+from milkomeda.thinking.turns import Claim
 from milkomeda.words.message import Message, say
 
 BURST: Final = 100
@@ -51,6 +54,7 @@ class Session:
         self.buckets = [shared, Bucket(BURST, RATE)]
         self.slowed = False
         self.asks: asyncio.Queue[wire.Ask | wire.Rehearse | wire.Advise] = asyncio.Queue(ASKS)
+        self.risks: asyncio.Queue[wire.Reckon] = asyncio.Queue(1)
 
     async def read(self, socket: Socket) -> None:
         while True:
@@ -75,6 +79,10 @@ class Session:
             return
         if isinstance(said, wire.Ask | wire.Rehearse | wire.Advise):
             await self.asks.put(said)
+        elif isinstance(said, wire.Reckon):
+            if self.risks.full():
+                self.risks.get_nowait()
+            self.risks.put_nowait(said)
         else:
             await self.attempt(said)
 
@@ -82,6 +90,11 @@ class Session:
         """What was asked is answered beside what is done; whoever leaves is foretold nothing more."""
         while True:
             await self.attempt(await self.asks.get())
+
+    async def reckon(self) -> None:
+        """One fight at a time, and of those that were asked about meanwhile only the last."""
+        while True:
+            await self.attempt(await self.risks.get())
 
     async def attempt(self, said: Said) -> None:
         try:
@@ -113,9 +126,24 @@ class Session:
 
         return await self.hall.work.do(foreseen)
 
+    async def odds(self, room: Room, seat: int, said: wire.Reckon, claim: Callable[[], Claim]) -> None:
+        """In a fight only where hints are allowed; whether to begin one may always be considered."""
+        if room.match is None:
+            raise Refusal(say("not-your-turn"))
+        view, before = room.match.state.view(seat), said.after
+        if before is not None:
+            state = await self.hall.work.do(lambda: tried(room.show, view, seat, before).state)
+        else:
+            state = view
+        if room.show.fighting(state) and not room.row.hints:
+            raise Refusal(say("no-hints-here"))
+        risk = Risk(room.row.game, room.game.write(state), seat, said.text)
+        odds = await self.hall.caretaker.thinking.reckon(risk, claim)
+        self.listener.tell(wire.Reckoned(said.text, odds, before))
+
     async def serve(self, socket: Socket) -> None:
         """Until one side has enough."""
-        parts = (self.read(socket), self.foresee(), write(socket, self.listener))
+        parts = (self.read(socket), self.foresee(), self.reckon(), write(socket, self.listener))
         tasks = [asyncio.create_task(part) for part in parts]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -163,6 +191,8 @@ class AtTable(Session):
             await self.hall.waive(self.table, self.listener.seat, said)
         elif isinstance(said, wire.Ask):
             await self.preview(self.table.room, self.listener.seat, said)
+        elif isinstance(said, wire.Reckon):
+            await self.odds(self.table.room, self.listener.seat, said, self.table.claim)
         elif isinstance(said, wire.Rehearse):
             self.listener.tell(await self.rehearse(said))
         elif isinstance(said, wire.Advise):
@@ -201,6 +231,8 @@ class AtLesson(Session):
             self.listener.tell(wire.Pong())
         elif isinstance(said, wire.Ask):
             await self.preview(exercise.room, PUPIL, said)
+        elif isinstance(said, wire.Reckon):
+            await self.odds(exercise.room, PUPIL, said, lambda: Claim(household=self.listener.address))
         elif isinstance(said, wire.Answer):
             exercise.answer(said.question, said.text)
             self.show()

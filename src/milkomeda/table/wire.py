@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from milkomeda.desk import Figure, Order
 from milkomeda.play.facts import Fact
-from milkomeda.play.show import Ending, LuckLine, OptionInfo, Preview, Question
+from milkomeda.play.show import Ending, LuckLine, Odds, OptionInfo, Preview, Question
 from milkomeda.words.message import Message
 
 NO_SEAT: Final = -1
@@ -631,6 +631,15 @@ class Advise(Struct, frozen=True, tag="advise"):
     question: int
 
 
+class Reckon(Struct, frozen=True, tag="reckon", omit_defaults=True):
+    """How does the fight end that goes on, or would begin by this answer? Only the last one that was asked
+    about is reckoned."""
+
+    text: str = ""
+    """An answer, or several as in a preview; nothing for the fight as it stands."""
+    after: list[str] | None = None
+
+
 class Say(Struct, frozen=True, tag="say", omit_defaults=True):
     text: str
     key: str = ""
@@ -657,7 +666,7 @@ class Look(Struct, frozen=True, tag="look"):
     here: bool
 
 
-FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Say | Leave | Return | Look | Ping
+FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Reckon | Say | Leave | Return | Look | Ping
 
 # Over the socket: to a seat or a watcher.
 
@@ -754,6 +763,13 @@ class Advised(Struct, frozen=True, tag="advised"):
     other_chance: float
 
 
+class Reckoned(Struct, frozen=True, tag="reckoned", omit_defaults=True):
+    text: str
+    odds: Odds | None
+    """None where there is no fight."""
+    after: list[str] | None = None
+
+
 class Rehearsed(Struct, frozen=True, tag="rehearsed"):
     answers: list[str]
     possible: int
@@ -779,7 +795,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Trouble | Pong
+FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Reckoned | Trouble | Pong
 
 # Over the socket of a lesson.
 
@@ -790,7 +806,7 @@ class Begin(Struct, frozen=True, tag="begin"):
     answers: list[str]
 
 
-FromPupil = Begin | Answer | Undo | Ask | Ping
+FromPupil = Begin | Answer | Undo | Ask | Reckon | Ping
 
 
 class Taught(Struct, frozen=True, tag="taught", omit_defaults=True):

@@ -12,10 +12,12 @@ from typing import Final
 import msgspec
 
 from milkomeda.bots.budget import ENDLESS
+from milkomeda.play.show import Odds
 from milkomeda.thinking.engine import Engine, sources
-from milkomeda.thinking.thought import Answered, Asked, Doubt, Hello, Opined, Thought
+from milkomeda.thinking.thought import Answered, Asked, Doubt, Hello, Opined, Risk, Thought
 from milkomeda.thinking.turns import Claim, Turns
 
+RECKONING: Final = 30.0  # seconds after which nobody waits for odds any more
 LOST: Final = 60.0  # seconds after its time was up, when a process is taken for lost
 PROGRAM: Final = ("-P", "-m", "milkomeda.thinking.process")
 TRIES: Final = 2
@@ -48,7 +50,7 @@ class Thinker:
         assert self.process.stdin
         self.process.stdin.write(line + b"\n")
 
-    async def think(self, thought: Thought | Doubt, seconds: float) -> str:
+    async def think(self, thought: Thought | Doubt | Risk, seconds: float) -> str:
         self.number += 1
         self.tell(msgspec.json.encode(Asked(self.number, thought, seconds)))
         try:
@@ -113,7 +115,11 @@ class Thinking:
         """Opinions, the best first; none where that fails."""
         return msgspec.json.decode(await self.ask(doubt, seconds, claim) or "[]", type=list[Opined])
 
-    async def ask(self, thought: Thought | Doubt, seconds: float, claim: Callable[[], Claim]) -> str:
+    async def reckon(self, risk: Risk, claim: Callable[[], Claim] = Claim) -> Odds | None:
+        """None where there is no fight, or that fails."""
+        return msgspec.json.decode(await self.ask(risk, RECKONING, claim) or "null", type=Odds | None)
+
+    async def ask(self, thought: Thought | Doubt | Risk, seconds: float, claim: Callable[[], Claim]) -> str:
         """Nothing where whatever is asked fails again and again."""
         end = time.monotonic() + seconds
         async with self.turns.turn(claim):
@@ -124,7 +130,7 @@ class Thinking:
                     logger.error("%s", problem)
         return ""
 
-    async def think(self, thought: Thought | Doubt, seconds: float) -> str:
+    async def think(self, thought: Thought | Doubt | Risk, seconds: float) -> str:
         thinker = await self.take()
         try:
             text = await thinker.think(thought, seconds)

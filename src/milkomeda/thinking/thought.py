@@ -8,7 +8,7 @@ from msgspec import Struct
 from milkomeda.bots import bot
 from milkomeda.bots.budget import Budget
 from milkomeda.bots.opinion import opinions
-from milkomeda.games import game
+from milkomeda.games import SHOWS, game
 from milkomeda.play.luck import Seeded
 
 GAMES: Final = 200  # of each choice, where there is time
@@ -56,6 +56,22 @@ class Doubt(Struct, frozen=True, tag="weigh"):
         return msgspec.json.encode(said).decode()
 
 
+class Risk(Struct, frozen=True, tag="risk"):
+    """A fight that goes on, or would begin by an answer; told as a seat knows it, too."""
+
+    game: str
+    position: str
+    seat: int
+    text: str
+
+    def say(self, budget: Budget) -> str:
+        """Its odds as JSON. Whoever does not wait for them any more gets none."""
+        if budget.over():
+            return "null"
+        view = game(self.game).read(self.position).facing(self.seat)
+        return msgspec.json.encode(SHOWS[self.game].odds(view, self.seat, self.text)).decode()
+
+
 class Hello(Struct, frozen=True):
     """The first line of a process."""
 
@@ -66,7 +82,7 @@ class Hello(Struct, frozen=True):
 
 class Asked(Struct, frozen=True):
     number: int
-    thought: Thought | Doubt
+    thought: Thought | Doubt | Risk
     seconds: float
 
 

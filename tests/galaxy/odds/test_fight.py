@@ -13,12 +13,13 @@ from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.odds.course import Course
 from milkomeda.galaxy.odds.fight import Allocation, Fight, Force, Terms, chances
 from milkomeda.galaxy.odds.forecast import (
+    Meeting,
     Prospects,
     fight_on,
     fought,
+    meeting,
     opening,
     prospects,
-    reckoned,
     split,
     staged,
     terms_of,
@@ -134,8 +135,9 @@ def test_fights_by_the_rules_end_as_often_as_is_reckoned(
     options: str, fleets: list[int], cards: list[list[str]]
 ) -> None:
     g = staged(options, fleets, [[STANDARD.technologies.index(name) for name in names] for names in cards])
-    known = reckoned(g, 0)
-    assert known is not None
+    met = meeting(g)
+    assert met
+    known = prospects(met.course(), *fleets)
     fight, luck = fight_on(terms_of(g, 0, 1)), Seeded(7)
     ends = [fought_out(g.copy(), fight, luck) for _ in range(FIGHTS)]
     won = sum(mine > 0 == theirs for mine, theirs in ends) / FIGHTS
@@ -199,20 +201,43 @@ def test_one_ship_against_three_never_wins() -> None:
     assert prospects(opening(Fight(PLAIN, 3), 1, 3), 1, 3).win == pytest.approx(0)
 
 
-def test_the_defender_sees_the_fight_from_the_other_side() -> None:
-    g = staged("protocols", [3, 2], [[], []])
-    mine, theirs = reckoned(g, 0), reckoned(g, 1)
-    assert theirs is not None
-    assert mine == theirs.of_other()
+def aiming() -> Galaxy:
+    """All dice hit: teal has two hits to give, on shields or on a drone."""
+    g = staged("protocols", [3, 3], [[], []])
+    for choice in (pack([3, 0, 0, 0, 0]), pack([0, 2, 0, 1, 0])):
+        g.play(choice)
+    while not isinstance(g.step, Allocate):
+        g.play(max(g.step.choices(g)))
+    return g
+
+
+def test_an_answer_is_worth_at_most_what_the_equilibrium_is_and_its_own_answers_are_worth_that() -> None:
+    for g in (staged("protocols", [4, 3], [[], []]), aiming()):
+        for seat in g.waiting():
+            met = meeting(g)
+            assert met
+            step = g.facing(seat).step
+            gains = {choice: gain(met, met.course_by(seat, choice), seat) for choice in step.choices(g)}
+            mix = met.best.rows if seat == met.attacker else met.best.columns
+            best = gain(met, met.course(), seat)
+            assert max(gains.values()) == pytest.approx(best)
+            meant = {int(met.meant(seat, choice)): choice for choice in gains}
+            for answer in mix.answers:
+                assert gains[meant[answer]] == pytest.approx(best)
+
+
+def gain(met: Meeting, course: Course, seat: int) -> float:
+    return (sum(course.won) - sum(course.lost)) * (1 if seat == met.attacker else -1)
 
 
 def test_with_hits_to_allocate_the_odds_are_those_of_what_they_leave() -> None:
-    """Teal has one hit left to give, on either of two last ships that cannot hit back."""
+    """Teal has two hits to give, on either of two last ships that cannot hit back."""
     fight = Fight(PLAIN, 3)
     one = fight.sides.number(pack([3, 0, 0, 0, 0]), 0)
     other = fight.sides.number(pack([0, 1, 0, 1, 0]), 0)
-    found = prospects(Course(fight).hit(one, other, 2, 0), 3, 2)
-    assert found == Prospects(1.0, 0.0, 0.0, 0.0, 0.0, 2.0)
+    found = fight.aiming(one, other, 2, 0)
+    course = Course(fight).aimed(found.columns, found.rows)
+    assert prospects(course, 3, 2) == Prospects(1.0, 0.0, 0.0, 0.0, 0.0, 2.0)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +246,7 @@ def test_with_hits_to_allocate_the_odds_are_those_of_what_they_leave() -> None:
 )
 def test_what_cannot_be_reckoned_is_fought(options: str, fleets: list[int]) -> None:
     g = staged(options, fleets, [[] for _ in fleets])
-    assert reckoned(g, 0) is None
+    assert meeting(g) is None
     found = fought(g, 0, 40, Seeded(1))
     assert 0 < found.win < 1
     assert found.win + found.lose + found.fall + found.stand == pytest.approx(1)

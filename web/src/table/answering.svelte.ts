@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte.ts";
-import type { Choice, Message, Preview, Question, Scene, Seat } from "../wire/table.ts";
+import type { Choice, Message, Odds, Preview, Question, Scene, Seat } from "../wire/table.ts";
 import type { Desk } from "./live.svelte.ts";
 
 const PATIENCE = 120;
@@ -25,6 +25,7 @@ export abstract class Answering {
   #timer = 0;
   #previewed = -1;
   #previews = new SvelteMap<string, Preview>();
+  #odds = new SvelteMap<string, Odds | null>();
 
   constructor(live: Desk) {
     this.live = live;
@@ -92,8 +93,23 @@ export abstract class Answering {
       const key = this.#key(text);
       if (this.#previewed !== this.number) this.#previews.clear();
       this.#previewed = this.number;
-      void this.live.preview(text).then((preview) => this.#previews.set(key, preview));
+      void this.live.preview(text).then((preview) => {
+        this.#previews.set(key, preview);
+        if (preview.fight) this.reckon(text);
+      });
     }, PATIENCE);
+  }
+
+  /** The odds of a fight are asked for: of one that would begin by an answer, or of an answer in it. */
+  reckon(text: string): void {
+    const key = this.#key(text);
+    if (this.number < 0 || this.#odds.has(key)) return;
+    void this.live.reckon(text).then((odds) => this.#odds.set(key, odds));
+  }
+
+  /** Nothing while they are not known. */
+  oddsOf(text: string): Odds | null {
+    return this.#odds.get(this.#key(text)) ?? null;
   }
 
   /** Whoever does something else meanwhile has thought better of it. */

@@ -31,7 +31,8 @@ function settled(wish: Wish, scene: wire.Scene): boolean {
   }
 }
 
-const asking = ({ text, after }: wire.Ask | wire.Previewed): string => JSON.stringify([text, after]);
+const asking = ({ text, after }: wire.Ask | wire.Previewed | wire.Reckon | wire.Reckoned): string =>
+  JSON.stringify([text, after]);
 
 /** What is numbered may be told again, changed: an answer that was taken back comes as undone. */
 export function merged<T extends { number: number }>(old: T[], news: T[]): T[] {
@@ -59,7 +60,7 @@ export type Desk = Pick<
       | "advice"
       | "advising"
     )
-  | ("answer" | "undo" | "waive" | "preview" | "advise" | "return")
+  | ("answer" | "undo" | "waive" | "preview" | "advise" | "reckon" | "return")
 >;
 
 export class Live {
@@ -101,6 +102,8 @@ export class Live {
   #previews = new Map<string, { ask: wire.Ask; resolve: (preview: wire.Preview) => void }[]>();
   /** The last that was asked for: what was asked before it does not matter any more. */
   #rehearsing: { answers: string[]; resolve: (rehearsed: wire.Rehearsed) => void } | null = null;
+  /** The same of fights. */
+  #reckoning: { ask: wire.Reckon; resolve: (odds: wire.Odds | null) => void } | null = null;
   #heard = new Map<string, (heard: boolean) => void>();
   /** Not acknowledged yet, one of each kind. */
   #wishes = new Map<Wish["type"], Wish>();
@@ -238,6 +241,15 @@ export class Live {
     this.#send({ type: "advise", question: scene.question });
   }
 
+  /** How the fight ends that goes on, or would begin by an answer; that is never said if another one is asked about. */
+  reckon(text: string, after?: string[]): Promise<wire.Odds | null> {
+    const ask: wire.Reckon = { type: "reckon", text, ...(after && { after }) };
+    return new Promise((resolve) => {
+      this.#reckoning = { ask, resolve };
+      this.#send(ask);
+    });
+  }
+
   /** My turn, or my next one as if it came now. */
   rehearse(answers: string[]): Promise<wire.Rehearsed> {
     return new Promise((resolve) => {
@@ -291,6 +303,7 @@ export class Live {
       for (const wish of this.#wishes.values()) this.#send(wish);
       for (const line of this.saying) this.#send({ type: "say", ...line });
       for (const [{ ask }] of this.#previews.values()) this.#send(ask);
+      if (this.#reckoning) this.#send(this.#reckoning.ask);
       if (this.#rehearsing) this.#send({ type: "rehearse", answers: this.#rehearsing.answers });
     };
     socket.onmessage = (event) => {
@@ -368,6 +381,11 @@ export class Live {
       case "advised":
         this.advising = false;
         this.advice = message;
+        break;
+      case "reckoned":
+        if (!this.#reckoning || asking(this.#reckoning.ask) !== asking(message)) break;
+        this.#reckoning.resolve(message.odds);
+        this.#reckoning = null;
         break;
       case "rehearsed":
         if (this.#rehearsing?.answers.join("\n") !== message.answers.join("\n")) break;

@@ -100,6 +100,10 @@ export class Planning implements Desk {
     return this.#live.preview(text, this.answers);
   }
 
+  reckon(text: string): Promise<wire.Odds | null> {
+    return this.#live.reckon(text, this.answers);
+  }
+
   waive(): void {
     // A plan waives nothing.
   }

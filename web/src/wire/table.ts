@@ -171,6 +171,11 @@ export interface Fork {
   salt?: string;
 }
 
+export interface Formation {
+  ships: Record<string, number>;
+  share: number;
+}
+
 export interface GameInfo {
   name: string;
   version: string;
@@ -311,6 +316,14 @@ export interface NewTable {
   salt?: string;
 }
 
+export interface Odds {
+  seats: number[];
+  ends: Outcome;
+  mine: Outcome | null;
+  mix: Formation[];
+  fights: number;
+}
+
 export interface OptionInfo {
   name: string;
   section: string;
@@ -328,6 +341,14 @@ export interface Order {
   bots: string[];
   games: number;
   seed: number;
+}
+
+export interface Outcome {
+  win: number[];
+  losses: number[];
+  nobody: number;
+  several: number;
+  rounds: number[];
 }
 
 export interface Person {
@@ -375,6 +396,7 @@ export interface Preview {
   cells?: string[];
   marks?: string[];
   refusal?: Message;
+  fight?: boolean;
 }
 
 export interface Previewed {
@@ -419,6 +441,19 @@ export interface Rating {
 export interface Ratings {
   seats: (Rating | null)[];
   counted: boolean;
+}
+
+export interface Reckon {
+  type: "reckon";
+  text?: string;
+  after?: string[];
+}
+
+export interface Reckoned {
+  type: "reckoned";
+  text: string;
+  odds: Odds | null;
+  after?: string[];
 }
 
 export interface Recovery {
@@ -661,10 +696,10 @@ export interface Ways {
 
 export type NewWay = NewPush | NewMail | NewHook;
 
-export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Say | Leave | Return | Look | Ping;
+export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Reckon | Say | Leave | Return | Look | Ping;
 
-export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Trouble | Pong;
+export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Reckoned | Trouble | Pong;
 
-export type FromPupil = Begin | Answer | Undo | Ask | Ping;
+export type FromPupil = Begin | Answer | Undo | Ask | Reckon | Ping;
 
-export type ToPupil = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Trouble | Pong | Taught;
+export type ToPupil = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Reckoned | Trouble | Pong | Taught;

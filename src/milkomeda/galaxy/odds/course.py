@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from milkomeda.galaxy.odds.fight import Allocation, Fight
+from milkomeda.galaxy.odds.fight import Allocation, Fight, named
 from milkomeda.galaxy.odds.matrix import Mix, solve
 
 ROUNDS: Final = 12  # that are told apart; all later ones count as the last
@@ -28,24 +28,15 @@ class Course:
 
     # Where it begins.
 
-    def unformed(self, one: i64, other: i64, standoffs: i64) -> "Course":
-        """Sides as strong as these are about to form up."""
-        self.form(one, other, standoffs, start())
+    def formed(self, ones: Mix, others: Mix, standoffs: i64) -> "Course":
+        """The sides form up in one of these ways each, turned at random, after so many stand-offs."""
+        self.spread(ones, others, standoffs, start())
         return self.followed()
 
-    def formed(self, ones: Mix, others: Mix) -> "Course":
-        """The sides have formed up in one of these ways each, turned at random."""
-        self.spread(ones, others, 0, start())
-        return self.followed()
-
-    def hit(self, one: i64, other: i64, hits: i64, taken: i64) -> "Course":
-        """In the middle of a round: so many hits have to be allocated by one and the other."""
+    def aimed(self, ones: Mix, others: Mix) -> "Course":
+        """In the middle of a round, whose hits leave this of one side and of the other."""
         chances: dict[int, float] = {}
-        fire = self.fight.volley(one, other, self.fight.attacker)
-        back = self.fight.volley(other, one, self.fight.defender)
-        self.allocate(
-            back.left[min(taken, len(back.left) - 1)], fire.left[min(hits, len(fire.left) - 1)], 1.0, chances
-        )
+        self.leave_behind(ones, others, 1.0, chances)
         self.part(chances, later(start()))
         return self.followed()
 
@@ -131,9 +122,12 @@ class Course:
 
     def allocate(self, ones: vec[i64], others: vec[i64], likely: float, chances: dict[int, float]) -> None:
         found = solve(Allocation(self.fight, ones, others))
-        for row, share in zip(found.rows.answers, found.rows.shares):
-            for column, chance in zip(found.columns.answers, found.columns.shares):
-                pair: i64 = ones[column] * self.fight.count + others[row]
+        self.leave_behind(named(found.columns, ones), named(found.rows, others), likely, chances)
+
+    def leave_behind(self, ones: Mix, others: Mix, likely: float, chances: dict[int, float]) -> None:
+        for one, share in zip(ones.answers, ones.shares):
+            for other, chance in zip(others.answers, others.shares):
+                pair: i64 = one * self.fight.count + other
                 chances[pair] = chances.get(pair, 0.0) + likely * share * chance
 
     def part(self, chances: dict[int, float], wave: vec[float]) -> None:

@@ -155,6 +155,16 @@ class Fight:
             return self.value(ones[0], others[0])
         return value(Allocation(self, ones, others))
 
+    def aiming(self, one: i64, other: i64, hits: i64, taken: i64) -> Solution:
+        """How one side and the other allocate so many hits. Answers are what they leave of each other."""
+        fire = self.volley(one, other, self.attacker)
+        back = self.volley(other, one, self.defender)
+        game = Allocation(
+            self, back.left[min(taken, len(back.left) - 1)], fire.left[min(hits, len(fire.left) - 1)]
+        )
+        found = solve(game)
+        return Solution(found.value, named(found.rows, game.others), named(found.columns, game.ones))
+
     # Forming up.
 
     def stands_off(self, one: i64, other: i64) -> bool:

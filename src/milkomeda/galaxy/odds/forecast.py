@@ -1,6 +1,6 @@
 """How a fight will end: exactly where it can be reckoned, else by fighting it many times at random."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
@@ -8,11 +8,13 @@ from milkomeda.galaxy.cards import TYPES
 from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.odds.course import Course
 from milkomeda.galaxy.odds.fight import Fight, Force, Terms
+from milkomeda.galaxy.odds.matrix import Mix, Solution
 from milkomeda.galaxy.rules.combat import ATTACK_DICE, DEFENCE_DICE, Configure, begin
 from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.dice import MOST_DICE, REROLLS
 from milkomeda.galaxy.rules.explore import put_sector
-from milkomeda.galaxy.rules.mat import pack, sides
+from milkomeda.galaxy.rules.hits import Allocate
+from milkomeda.galaxy.rules.mat import pack, part, sides
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.rules.setup import bare
 from milkomeda.galaxy.state import HITS, SHIELD, SHIPS, Galaxy
@@ -74,38 +76,75 @@ def force(g: Galaxy, seat: i64, dice: i64) -> Force:
     return Force(int(bonus(g, seat, dice)), int(bonus(g, seat, REROLLS)), int(g.battle[SHIELD + seat]))
 
 
-def reckoned(g: Galaxy, seat: i64) -> Prospects | None:
-    """For a seat that fights, both at their best from now on; None where that cannot be reckoned."""
+@final
+class Meeting:
+    """A fight of two sides that can be reckoned, as it stands: they form up, or allocate their hits."""
+
+    def __init__(self, g: Galaxy, fighters: list[int]) -> None:
+        self.g = g
+        self.attacker: i64 = g.attacker
+        self.defender: i64 = fighters[0] if fighters[1] == g.attacker else fighters[1]
+        self.fight = fight_on(terms_of(g, self.attacker, self.defender))
+        self.forms: bool = isinstance(g.step, Configure)
+        self.best = self.solved()
+
+    def number(self, seat: i64) -> i64:
+        ships = self.g.fleets[self.g.field * 4 + seat] if self.forms else split(self.g, seat)
+        return self.fight.sides.number(ships, self.g.battle[SHIELD + seat])
+
+    def solved(self) -> Solution:
+        g = self.g
+        one, other = self.number(self.attacker), self.number(self.defender)
+        if self.forms:
+            return self.fight.forming(one, other, g.standoffs)
+        return self.fight.aiming(one, other, g.battle[HITS + self.attacker], g.battle[HITS + self.defender])
+
+    def course(self) -> Course:
+        """Both are at their best."""
+        return self.followed(self.best.rows, self.best.columns)
+
+    def course_by(self, seat: i64, choice: i64) -> Course:
+        """With that answer of a seat, after which both are at their best."""
+        only = Mix([self.meant(seat, choice)], [1.0])
+        if seat == self.attacker:
+            return self.followed(only, self.best.columns)
+        return self.followed(self.best.rows, only)
+
+    def meant(self, seat: i64, choice: i64) -> i64:
+        """As an answer of the equilibrium: how the seat forms up, or what it leaves of its enemy."""
+        if self.forms:
+            return self.fight.sides.number(choice, self.g.battle[SHIELD + seat])
+        enemy = self.attacker if seat == self.defender else self.defender
+        shields: i64 = self.g.battle[SHIELD + enemy]
+        left = [0] * TYPES
+        for kind in range(TYPES):
+            hits = part(choice, kind)
+            taken = min(shields, hits)
+            shields -= taken
+            left[kind] = max(self.g.battle[SHIPS + enemy * TYPES + kind] - (hits - taken), 0)
+        return self.fight.sides.number(pack(left), shields)
+
+    def followed(self, rows: Mix, columns: Mix) -> Course:
+        course = Course(self.fight)
+        return course.formed(rows, columns, self.g.standoffs) if self.forms else course.aimed(columns, rows)
+
+
+def meeting(g: Galaxy) -> Meeting | None:
+    """The fight that goes on, where it can be reckoned."""
     fighters = sides(g)
     fleets = [int(g.fleets[g.field * 4 + fighter]) for fighter in fighters]
-    if len(fighters) != 2 or seat not in fighters or g.attacker not in fighters:
+    if len(fighters) != 2 or g.attacker not in fighters or max(fleets) > MOST_SHIPS:
         return None
-    if max(fleets) > MOST_SHIPS or not reckonable(g.rules):
-        return None
-    if fighters[0] != g.attacker:
-        fighters.reverse()
-        fleets.reverse()
-    found = prospects(course(g, fighters[0], fighters[1]), fleets[0], fleets[1])
-    return found if seat == fighters[0] else found.of_other()
+    asked = isinstance(g.step, (Configure, Allocate))
+    return Meeting(g, fighters) if asked and reckonable(g.rules) else None
 
 
 def opening(fight: Fight, ships: i64, others: i64) -> Course:
     """So many ships attack so many others, and all are about to form up."""
     one = fight.sides.number(ships, fight.terms.attacker.shields)
     other = fight.sides.number(others, fight.terms.defender.shields)
-    return Course(fight).unformed(one, other, 0)
-
-
-def course(g: Galaxy, attacker: i64, defender: i64) -> Course:
-    fight = fight_on(terms_of(g, attacker, defender))
-    found = Course(fight)
-    if isinstance(g.step, Configure):
-        one = fight.sides.number(g.fleets[g.field * 4 + attacker], g.battle[SHIELD + attacker])
-        other = fight.sides.number(g.fleets[g.field * 4 + defender], g.battle[SHIELD + defender])
-        return found.unformed(one, other, g.standoffs)
-    one = fight.sides.number(split(g, attacker), g.battle[SHIELD + attacker])
-    other = fight.sides.number(split(g, defender), g.battle[SHIELD + defender])
-    return found.hit(one, other, g.battle[HITS + attacker], g.battle[HITS + defender])
+    found = fight.forming(one, other, 0)
+    return Course(fight).formed(found.rows, found.columns, 0)
 
 
 def split(g: Galaxy, seat: i64) -> i64:
@@ -140,30 +179,43 @@ def staged(options: str, fleets: list[int], technologies: list[list[int]]) -> Ga
     return g
 
 
-def survivors(g: Galaxy, luck: Random) -> list[int]:
-    """Fight on to the end, all answering at random: how many ships each seat has left."""
-    field = g.field
+class End(NamedTuple):
+    """How one fight came out."""
+
+    left: list[int]
+    """Ships of each seat."""
+    rounds: int
+
+    def alone(self, seat: i64) -> bool:
+        """Whether only that seat is left."""
+        return self.left[seat] > 0 and sum(self.left) == self.left[seat]
+
+
+def fought_out(g: Galaxy, luck: Random) -> End:
+    """Fight on to the end, all answering at random."""
+    field, before = g.field, g.fight_round
+    rounds: i64 = 0
     while g.field == field:
+        rounds = g.fight_round - before
         g.play(g.step.sample(g, luck))
-    return [g.fleets[field * 4 + seat] for seat in range(g.seats)]
+    return End([g.fleets[field * 4 + seat] for seat in range(g.seats)], int(rounds))
 
 
 def fought(g: Galaxy, seat: i64, fights: i64, luck: Random) -> Prospects:
     """What came of so many fights like this one for that seat."""
-    field = g.field
-    before = [int(g.fleets[field * 4 + other]) for other in range(g.seats)]
-    ends = [survivors(g.copy(), luck) for _ in range(fights)]
-    alone = [end for end in ends if len([ships for ships in end if ships]) == 1]
-    won = len([end for end in alone if end[seat]])
-    fell = len([end for end in ends if not any(end)])
-    left = sum([end[seat] for end in ends])
-    others_left = sum([sum(end) - end[seat] for end in ends])
+    before = [int(g.fleets[g.field * 4 + other]) for other in range(g.seats)]
+    ends = [fought_out(g.copy(), luck) for _ in range(fights)]
+    won = len([end for end in ends if end.alone(seat)])
+    lost = sum([end.alone(other) for end in ends for other in range(g.seats) if other != seat])
+    fell = len([end for end in ends if not any(end.left)])
+    left = sum([end.left[seat] for end in ends])
+    others_left = sum([sum(end.left) - end.left[seat] for end in ends])
     many = float(fights)
     return Prospects(
         won / many,
-        (len(alone) - won) / many,
+        lost / many,
         fell / many,
-        (len(ends) - len(alone) - fell) / many,
+        (len(ends) - won - lost - fell) / many,
         before[seat] - left / many,
         sum(before) - before[seat] - others_left / many,
     )

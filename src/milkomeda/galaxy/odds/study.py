@@ -107,7 +107,7 @@ class Inquiry:
         alike = [sides.split[sides.turn(side, turn) % sides.plain] for turn in range(sides.turns)]
         only = Mix([side], [1.0])
         ones, others = (only, self.found.columns) if self.attacks else (self.found.rows, only)
-        seen = prospects(Course(self.fight).formed(ones, others), self.ships, self.others)
+        seen = prospects(Course(self.fight).formed(ones, others, 0), self.ships, self.others)
         return Formation(
             by_type(min(alike)), self.turns(side), share, seen if self.attacks else seen.of_other()
         )

@@ -7,7 +7,6 @@ from milkomeda.galaxy.rules.end import ended_by, orange_points, points
 from milkomeda.galaxy.rules.order import Distribute
 from milkomeda.galaxy.shown.causes import causes, moments
 from milkomeda.galaxy.shown.news import of_control, of_fight, of_fleets, of_last_sector, of_structures
-from milkomeda.galaxy.shown.odds import odds
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.facts import Fact, score_change
 from milkomeda.play.show import Preview
@@ -40,7 +39,6 @@ def foresee(before: Galaxy, seat: int, text: str) -> Preview:
         *of_structures(before, after),
         *of_fleets(before, after),
         *of_fight(before, after),
-        *([odds(after, seat)] if after.field >= 0 > before.field else []),
         *of_control(before, after),
         *of_last_sector(before, after),
         *(WouldMatch(after.box.directives[after.shown[at]]) for at in matched),
@@ -51,6 +49,7 @@ def foresee(before: Galaxy, seat: int, text: str) -> Preview:
         facts=facts,
         cells=[after.grid.name(cell) for cell in range(after.grid.cells) if differs(before, after, cell)],
         marks=[*(str(at + 1) for at in matched), *newly_matching(before, after, seat)],
+        fight=bool(after.field >= 0 > before.field),
     )
 
 

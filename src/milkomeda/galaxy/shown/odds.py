@@ -1,24 +1,132 @@
-"""How a fight may end: it is fought many times, and all answer at random."""
+"""How a fight will end, for a seat that fights or is about to."""
 
 from typing import Final
 
-from milkomeda.galaxy.facts import WouldWin
+from mypy_extensions import i64
+
+from milkomeda.galaxy.odds.course import ROUNDS, Course
+from milkomeda.galaxy.odds.forecast import End, Meeting, fought_out, meeting
+from milkomeda.galaxy.rules.mat import by_type, sides
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.luck import Seeded
+from milkomeda.play.show import Formation, Odds, Outcome
+from milkomeda.play.step import UNANSWERED
+from milkomeda.words.message import Problem, say
 
-FIGHTS: Final = 200
-NEAREST: Final = 5  # so few fights tell no more
+FIGHTS: Final = 1000
 
 
-def odds(g: Galaxy, seat: int) -> WouldWin:
-    """Of a hundred fights like the one that has begun, how many leave only that seat there."""
+def odds(view: Galaxy, seat: i64, text: str) -> Odds | None:
+    """None where there is no fight, or something cannot be answered."""
+    try:
+        if view.field >= 0:
+            return told(view, seat, possible(view, seat, text) if text else UNANSWERED)
+        return told(after(view, seat, text), seat, UNANSWERED)
+    except (ValueError, OverflowError):
+        return None
+
+
+def after(g: Galaxy, seat: i64, text: str) -> Galaxy:
+    """These answers, which lead to a fight."""
+    for line in text.split("\n"):
+        if g.field >= 0:
+            raise Problem(say("not-your-turn"))
+        choice = possible(g, seat, line)
+        g = g.copy()
+        g.play(choice)
+    return g
+
+
+def possible(g: Galaxy, seat: i64, text: str) -> i64:
+    if seat not in g.waiting():
+        raise Problem(say("not-your-turn"))
+    choice = g.step.read(g, text)
+    refusal = g.step.refusal(g, choice)
+    if refusal:
+        raise Problem(refusal)
+    return choice
+
+
+def told(g: Galaxy, seat: i64, choice: i64) -> Odds | None:
+    if g.field < 0 or seat not in sides(g):
+        return None
+    met = meeting(g)
+    return reckoned(met, seat, choice) if met else fought(g, seat, choice)
+
+
+# Reckoned.
+
+
+def reckoned(met: Meeting, seat: i64, choice: i64) -> Odds:
+    return Odds(
+        [int(met.attacker), int(met.defender)],
+        by_course(met, met.course()),
+        None if choice == UNANSWERED else by_course(met, met.course_by(seat, choice)),
+        formations(met, seat) if met.forms else [],
+    )
+
+
+def by_course(met: Meeting, course: Course) -> Outcome:
+    g = met.g
+    fleets = [float(g.fleets[g.field * 4 + seat]) for seat in (met.attacker, met.defender)]
+    over = 0.0
+    rounds: list[float] = []
+    for at in range(ROUNDS + 1):
+        over += course.won[at] + course.lost[at] + course.fell[at] + course.stood[at]
+        rounds.append(over)
+    return Outcome(
+        [sum(course.won), sum(course.lost)],
+        [fleets[0] - course.left, fleets[1] - course.others_left],
+        sum(course.fell),
+        sum(course.stood),
+        rounds[1:],
+    )
+
+
+def formations(met: Meeting, seat: i64) -> list[Formation]:
+    """Likeliest first."""
+    mix = met.best.rows if seat == met.attacker else met.best.columns
+    all_sides = met.fight.sides
+    found = [
+        Formation(by_type(all_sides.split[side % all_sides.plain]), share)
+        for side, share in zip(mix.answers, mix.shares)
+    ]
+    return sorted(found, key=lambda formation: -formation.share)
+
+
+# Fought.
+
+
+def fought(g: Galaxy, seat: i64, choice: i64) -> Odds:
+    fighters = sides(g)
+    mine = None if choice == UNANSWERED else by_fights(g, fighters, seat, choice)
+    return Odds(fighters, by_fights(g, fighters, seat, UNANSWERED), mine, fights=FIGHTS)
+
+
+def by_fights(g: Galaxy, fighters: list[int], seat: i64, choice: i64) -> Outcome:
+    """All answer at random, but for one answer."""
     luck = Seeded(1)
-    won = sum(survivors(g.copy(), luck) == [seat] for _ in range(FIGHTS))
-    return WouldWin(seat, NEAREST * round(won * 100 / FIGHTS / NEAREST))
+    fleets = [int(g.fleets[g.field * 4 + fighter]) for fighter in fighters]
+    ends: list[End] = []
+    for _ in range(FIGHTS):
+        full = imagined(g, seat, luck)
+        if choice != UNANSWERED:
+            full.play(choice)
+        ends.append(fought_out(full, luck))
+    return Outcome(
+        [share([end.alone(fighter) for end in ends]) for fighter in fighters],
+        [ships - sum([end.left[one] for end in ends]) / FIGHTS for one, ships in zip(fighters, fleets)],
+        share([not any(end.left) for end in ends]),
+        share([len([ships for ships in end.left if ships]) > 1 for end in ends]),
+        [share([end.rounds <= after for end in ends]) for after in range(1, ROUNDS + 1)],
+    )
 
 
-def survivors(g: Galaxy, luck: Seeded) -> list[int]:
-    field = g.field
-    while g.field == field:
-        g.play(g.step.sample(g, luck))
-    return [seat for seat in range(g.seats) if g.fleets[field * 4 + seat]]
+def imagined(g: Galaxy, seat: i64, luck: Seeded) -> Galaxy:
+    full = g.imagine(seat, luck)
+    assert isinstance(full, Galaxy)
+    return full
+
+
+def share(cases: list[bool]) -> float:
+    return sum(cases) / len(cases)

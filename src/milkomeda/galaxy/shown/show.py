@@ -26,6 +26,7 @@ from milkomeda.galaxy.shown.cards import cards
 from milkomeda.galaxy.shown.ending import on_next_turn, ranked, verdict
 from milkomeda.galaxy.shown.foresight import foresee
 from milkomeda.galaxy.shown.news import news, why
+from milkomeda.galaxy.shown.odds import odds
 from milkomeda.galaxy.shown.painting import paint
 from milkomeda.galaxy.shown.picture import (
     Catalogue,
@@ -37,7 +38,7 @@ from milkomeda.galaxy.shown.picture import (
 )
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.play.facts import Fact
-from milkomeda.play.show import Card, Ending, LuckLine, Preview, Show, places
+from milkomeda.play.show import Card, Ending, LuckLine, Odds, Preview, Show, places
 from milkomeda.play.state import State
 from milkomeda.words.message import Message
 
@@ -77,6 +78,12 @@ class GalaxyShow(Show):
 
     def preview(self, view: State, seat: int, text: str) -> Preview:
         return foresee(cast(Galaxy, view), seat, text)
+
+    def fighting(self, view: State) -> bool:
+        return bool(cast(Galaxy, view).field >= 0)
+
+    def odds(self, view: State, seat: int, text: str) -> Odds | None:
+        return odds(cast(Galaxy, view), seat, text)
 
     def next_turn(self, view: State, seat: int) -> Galaxy | None:
         g = cast(Galaxy, view)

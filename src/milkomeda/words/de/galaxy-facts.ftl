@@ -276,7 +276,6 @@ would-be-stopped =
         [one] { $fleets } Flotte von { $of } würde auf { $cell } aufgehalten.
        *[other] { $fleets } Flotten von { $of } würden auf { $cell } aufgehalten.
     }
-would-win = { $seat } gewönne etwa { $fights } von 100 solchen Kämpfen, wenn alle sich zufällig aufstellen.
 would-match = { $directive } würde passen.
 would-end =
     { $end-word ->

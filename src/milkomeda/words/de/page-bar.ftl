@@ -106,3 +106,27 @@ page-council-place = Platz { $number }
 page-council-refresh = Erneuerung von Position { $number }
 page-council-promised = versprochen: { $what }
 page-council-master = Meister
+
+# Wie ein Kampf ausgehen mag.
+page-odds-title = Aussichten
+page-odds-exact = genau
+page-odds-fought = aus { $fights } Kämpfen, alle zufällig
+page-odds-reckoning = Die Aussichten werden berechnet …
+page-odds-foreseen =
+    Du gewönnest { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % solcher Kämpfe und verlörest { NUMBER($ships, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schiffe, wenn alle ihr Bestes geben.
+page-odds-foreseen-about =
+    Du gewönnest etwa { NUMBER($percent, maximumFractionDigits: 0) } % solcher Kämpfe und verlörest { NUMBER($ships, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schiffe, wenn alle zufällig antworten.
+page-odds-losses = verliert { NUMBER($ships, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schiffe
+page-odds-nobody = niemand bleibt übrig
+page-odds-several = Patt
+page-odds-at-best = Wenn beide ihr Bestes geben.
+page-odds-at-random = Wenn alle zufällig antworten.
+page-odds-mine =
+    So gewinnst du { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Das kostet { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gegenüber der besten Mischung.
+page-odds-mine-best =
+    So gewinnst du { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %: so gut wie die beste Mischung.
+page-odds-mine-about = So gewinnst du etwa { NUMBER($percent, maximumFractionDigits: 0) } %, zufällig { NUMBER($other, maximumFractionDigits: 0) } %.
+page-odds-more = Runden und Aufstellungen
+page-odds-rounds = Vorbei am Ende der Runde
+page-odds-form-up = Die beste Mischung
+page-odds-turned = Jede nach Los um den Ring gedreht.

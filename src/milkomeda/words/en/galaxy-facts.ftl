@@ -269,7 +269,6 @@ would-be-stopped =
         [one] { $fleets } fleet of { $of } would be stopped at { $cell }.
        *[other] { $fleets } fleets of { $of } would be stopped at { $cell }.
     }
-would-win = { $seat } would win about { $fights } of 100 such fights, if all form up at random.
 would-match = { $directive } would match.
 would-end =
     { $end-word ->

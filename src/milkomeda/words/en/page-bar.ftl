@@ -106,3 +106,27 @@ page-council-place = place { $number }
 page-council-refresh = refresh of position { $number }
 page-council-promised = promised { $what }
 page-council-master = Master
+
+# The odds of a fight.
+page-odds-title = Odds
+page-odds-exact = exact
+page-odds-fought = from { $fights } fights, all at random
+page-odds-reckoning = The odds are being reckoned …
+page-odds-foreseen =
+    You would win { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of such fights and lose { NUMBER($ships, minimumFractionDigits: 1, maximumFractionDigits: 1) } ships, with all at their best.
+page-odds-foreseen-about =
+    You would win about { NUMBER($percent, maximumFractionDigits: 0) } % of such fights and lose { NUMBER($ships, minimumFractionDigits: 1, maximumFractionDigits: 1) } ships, if all answer at random.
+page-odds-losses = loses { NUMBER($ships, minimumFractionDigits: 1, maximumFractionDigits: 1) } ships
+page-odds-nobody = nobody is left
+page-odds-several = stand-off
+page-odds-at-best = With both at their best.
+page-odds-at-random = If all answer at random.
+page-odds-mine =
+    So you win { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. It costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points against the best mix.
+page-odds-mine-best =
+    So you win { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %: as good as the best mix.
+page-odds-mine-about = So you win about { NUMBER($percent, maximumFractionDigits: 0) } %, at random { NUMBER($other, maximumFractionDigits: 0) } %.
+page-odds-more = Rounds and formations
+page-odds-rounds = Over by the end of round
+page-odds-form-up = The best mix
+page-odds-turned = Each turned around the ring by lot.
