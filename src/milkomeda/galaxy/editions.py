@@ -152,6 +152,7 @@ class Edition:
     end_at: str
     sector_points: i64
     fleets_per_point: i64
+    fight_points: i64
     orange_points: i64
     orange_per_point: i64
     tie: str

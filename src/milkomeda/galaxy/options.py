@@ -492,6 +492,7 @@ SECTIONS: Final = {
         ),
         number("sector_points", (1, 1, 1, 1), 0, 5, "002 §15.2"),
         number("fleets_per_point", (1, 3, 3, 3), 1, 10, "003 §13.4; 001 §13.4"),
+        number("fight_points", (0, 0, 0, 0), 0, 5, "003 §13.6; 002 §15"),
         number("orange_points", (1, 1, 1, 1), 0, 3, "002 §15.5"),
         number("orange_per_point", (1, 1, 1, 1), 1, 10, "002 §15.5", moot=("orange_points", 0)),
         one_of(

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from milkomeda.galaxy.cards import SEATS, SHIP_TYPES
-from milkomeda.galaxy.rules.end import civilization_points
+from milkomeda.galaxy.rules.end import SOURCES, breakdown, civilization_points
 from milkomeda.galaxy.state import DICE, HITS, WON
 from milkomeda.play.luck import Seeded
 from tests.galaxy.scene import Scene, editions, scene
@@ -996,6 +996,13 @@ def test_a_defender_wins_combats_too() -> None:
         "1 beam", "1 shield", options="draft command_points=0", attacker="gold", more="teal: sentinels"
     )
     assert civilization_points(combat.play("luck: roll teal 6").state, 0) == 3
+
+
+@pytest.mark.parametrize("attacker", ["teal", "gold"])
+def test_each_combat_won_can_score_for_everybody(attacker: str) -> None:
+    combat = fight("1 beam", "1 shield", options="protocols fight_points=2", attacker=attacker)
+    won = combat.play("luck: roll teal 6").state
+    assert [breakdown(won, seat)[SOURCES.index("fights")] for seat in range(2)] == [2, 0]
 
 
 def test_mutual_destruction_is_won_by_nobody() -> None:

@@ -411,7 +411,7 @@ def finish(g: Galaxy, survivors: list[int]) -> None:
     if survivors:
         winner: i64 = survivors[0]
         g.set_control(cell, winner)
-        if g.rules.sentinels_combat:
+        if g.rules.sentinels_combat or g.rules.fight_points:
             g.player[WON + winner] += 1
         if winner == g.attacker:
             g.victories += 1

@@ -52,6 +52,7 @@ SOURCES: Final = [
     "civilization",
     "objectives",
     "technologies",
+    "fights",
 ]
 
 
@@ -146,6 +147,7 @@ def sources_of(rules: Edition) -> list[str]:
         "orange": rules.orange_points > 0,
         "objectives": rules.objectives > 0,
         "technologies": rules.research,
+        "fights": rules.fight_points > 0,
         "civilization": has_goals(rules),
     }
     return [source for source, scores in scoring.items() if scores]
@@ -168,6 +170,7 @@ def breakdown(g: Galaxy, seat: i64) -> list[int]:
         civilization_points(g, seat),
         claim_points(g, seat),
         technology_points(g, seat),
+        g.player[WON + seat] * g.rules.fight_points,
     ]
 
 

@@ -266,6 +266,7 @@ galaxy-option-end-at = Das Spiel endet …
     .round = mit der Runde, damit alle gleich oft dran waren
 galaxy-option-sector-points = SP für jeden kontrollierten Sektor.
 galaxy-option-fleets-per-point = Flotten auf der Karte für 1 SP.
+galaxy-option-fight-points = SP für jeden gewonnenen Kampf (als einziger Überlebender).
 galaxy-option-orange-points = SP für jedes { colour-orange }.
 galaxy-option-orange-per-point = So viele { colour-orange } zählen wie eines, abgerundet.
 galaxy-option-tie = Gleich in SP, in { colour-blue }+{ colour-red }+{ colour-green } und in Flotten auf der Karte:

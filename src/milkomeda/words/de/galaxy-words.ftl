@@ -104,6 +104,7 @@ source-orange = Orange im Lager
 source-objectives = Ziele
 source-civilization = Zivilisation
 source-technologies = Technologien
+source-fights = Gewonnene Kämpfe
 
 worth-sectors = kontrollierte Sektoren
 worth-structures = Bauwerke
@@ -111,6 +112,7 @@ worth-fleets = Flotten
 worth-orange = orange Ressourcen
 worth-objectives = beanspruchte Zielfelder
 worth-technologies = Technologien
+worth-fights = gewonnene Kämpfe
 worth-civilization = das eigene Ziel deiner Zivilisation
 
 phase-set-up = Aufbau

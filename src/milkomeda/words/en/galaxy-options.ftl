@@ -266,6 +266,7 @@ galaxy-option-end-at = The game ends …
     .round = with the round, so that all have had equally many turns
 galaxy-option-sector-points = VP for each controlled sector.
 galaxy-option-fleets-per-point = Fleets on the map for 1 VP.
+galaxy-option-fight-points = VP for each combat won (as the only survivor).
 galaxy-option-orange-points = VP for each { colour-orange }.
 galaxy-option-orange-per-point = So many { colour-orange } score as one, rounded down.
 galaxy-option-tie = Equal in VP, in { colour-blue }+{ colour-red }+{ colour-green } and in fleets on the map:

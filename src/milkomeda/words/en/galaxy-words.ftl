@@ -95,6 +95,7 @@ source-orange = Orange in storage
 source-objectives = Objectives
 source-civilization = Civilization
 source-technologies = Technologies
+source-fights = Fights won
 
 worth-sectors = sectors you control
 worth-structures = structures
@@ -102,6 +103,7 @@ worth-fleets = fleets
 worth-orange = { colour-orange } resources
 worth-objectives = objectives you claim
 worth-technologies = technologies
+worth-fights = fights you win
 worth-civilization = your civilization's own goal
 
 phase-set-up = Set-up
