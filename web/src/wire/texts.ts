@@ -520,6 +520,8 @@ export interface Texts {
   "lab-all": "count";
   "lab-bots": never;
   "lab-cards": never;
+  "lab-changed-cards": "count";
+  "lab-changed-rules": "count";
   "lab-closed": never;
   "lab-compare": never;
   "lab-compare-nothing": never;

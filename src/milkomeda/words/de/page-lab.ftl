@@ -57,3 +57,13 @@ page-lab-verdict-open =
         [one] offen: noch etwa { $games } Partie
        *[other] offen: noch etwa { $games } Partien
     }
+page-lab-changed-rules =
+    { $count ->
+        [one] Eine Stelle im Regelheft ändert sich
+       *[other] { $count } Stellen im Regelheft ändern sich
+    }
+page-lab-changed-cards =
+    { $count ->
+        [one] Eine Karte ändert sich
+       *[other] { $count } Karten ändern sich
+    }

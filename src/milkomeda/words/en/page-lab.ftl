@@ -57,3 +57,13 @@ page-lab-verdict-open =
         [one] open: about { $games } game more
        *[other] open: about { $games } games more
     }
+page-lab-changed-rules =
+    { $count ->
+        [one] One passage of the rulebook changes
+       *[other] { $count } passages of the rulebook change
+    }
+page-lab-changed-cards =
+    { $count ->
+        [one] One card changes
+       *[other] { $count } cards change
+    }

@@ -1,0 +1,92 @@
+/** What differs between two rulebooks or two sets of cards, as one would tell it. */
+
+import { type Block, type Inline, parse, plain } from "../pages/markdown.ts";
+import { say, titled } from "../words.ts";
+import type { Card } from "../wire/table.ts";
+
+/** Some words: that were there before, that are new, or that stay. */
+export type Piece = { kind: "gone" | "new" | "same"; text: string };
+
+/** A passage of a section that differs. */
+export type Passage = { section: string; pieces: Piece[] };
+export type CardChange = { kind: string; name: string; before: string[]; after: string[] };
+
+type Line = { section: string; text: string };
+
+/** What two lists have in common and what not, in order. */
+export function aligned<T>(before: T[], after: T[], same: (one: T, other: T) => boolean): [T | null, T | null][] {
+  const longest = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = after.length - 1; j >= 0; j--)
+      longest[i][j] = same(before[i], after[j]) ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1]);
+  const found: [T | null, T | null][] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length || j < after.length) {
+    if (i < before.length && j < after.length && same(before[i], after[j])) found.push([before[i++], after[j++]]);
+    else if (i < before.length && (j === after.length || longest[i + 1][j] >= longest[i][j + 1])) found.push([before[i++], null]);
+    else found.push([null, after[j++]]);
+  }
+  return found;
+}
+
+function texts(block: Block): string[] {
+  const row = (cells: Inline[][]) => cells.map(plain).join(" · ");
+  if (block.kind === "list") return block.items.map(plain);
+  if (block.kind === "table") return block.rows.map(row);
+  return "inside" in block ? [plain(block.inside)] : [];
+}
+
+function lines(markdown: string): Line[] {
+  let section = "";
+  return parse(markdown).flatMap((block) => {
+    if (block.kind !== "heading") return texts(block).map((text) => ({ section, text }));
+    section = plain(block.inside).replace(/^\d+\.? /, "");
+    return [];
+  });
+}
+
+/** Passages that differ; those that were rewritten word by word. */
+export function passages(before: string, after: string): Passage[] {
+  const found: Passage[] = [];
+  const gone: Line[] = [];
+  const fresh: Line[] = [];
+  const close = () => {
+    while (gone.length || fresh.length) {
+      const [was, is] = [gone.shift(), fresh.shift()];
+      found.push({ section: (is ?? was)!.section, pieces: pieces(was?.text ?? "", is?.text ?? "") });
+    }
+  };
+  for (const [was, is] of aligned(lines(before), lines(after), (one, other) => one.text === other.text)) {
+    if (was && is) close();
+    else if (was) gone.push(was);
+    else if (is) fresh.push(is);
+  }
+  close();
+  return found;
+}
+
+export function pieces(before: string, after: string): Piece[] {
+  const words = (text: string) => text.split(/(?<=\s)/).filter(Boolean);
+  const found: Piece[] = [];
+  for (const [was, is] of aligned(words(before), words(after), (one, other) => one.trim() === other.trim())) {
+    const piece: Piece = { kind: was && is ? "same" : was ? "gone" : "new", text: is ?? was! };
+    const last = found.at(-1);
+    if (last?.kind === piece.kind) last.text += piece.text;
+    else found.push(piece);
+  }
+  return found;
+}
+
+const told = (card: Card | undefined): string[] => (card && card.played !== false ? card.does.map((one) => say(one)) : []);
+
+/** Cards that say something else, and those that only one of them has. */
+export function cards(before: Card[], after: Card[]): CardChange[] {
+  const key = ({ kind, name }: Card) => `${kind}/${name}`;
+  const known = new Map([...before, ...after].map((card) => [key(card), card]));
+  const [was, is] = [before, after].map((all) => new Map(all.map((card) => [key(card), card])));
+  return [...known].flatMap(([at, { kind, name, title }]) => {
+    const [one, other] = [told(was.get(at)), told(is.get(at))];
+    const shown = title ? say(title) : titled(name);
+    return one.join() === other.join() ? [] : [{ kind, name: shown, before: one, after: other }];
+  });
+}
