@@ -69,7 +69,10 @@ class Hunt:
         found = [*holes(games, cards), *self.inert(scripts), *self.dominant(champion)]
         found = [proofs.narrowed(self.field, one) if one.sort == "endless" else one for one in found]
         found.sort(key=lambda one: (SORTS.index(one.sort), -one.times, -len(one.things)))
-        logs = [self.log(one, scripts, champion) for one in found]
+        logs = []
+        for hole in found:
+            self.watch("proofs", len(logs), len(found))
+            logs.append(self.log(hole, scripts, champion))
         return Found(self.plan, found, logs, len(scripts), champion)
 
     def stage(self, name: str, work: Callable[[Task], Result], tasks: list[Task], kind: Any) -> list[Result]:

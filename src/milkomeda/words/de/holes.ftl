@@ -11,6 +11,7 @@ hunts-games = Spielt
 hunts-options = Versucht andere Regeln
 hunts-lessons = Lernt auszunutzen
 hunts-rivals = Versucht Strategien
+hunts-proofs = Kürzt die Protokolle
 hunts-champion = Versucht die beste noch einmal
 hunt-title = Löcher in den Regeln von { $game }
 hunt-about =
@@ -38,10 +39,26 @@ hunt-endless = { $times } von { $games } Partien ({ $share }) waren nach { $answ
 hunt-dawdling = { $times } von { $games } Partien ({ $share }) waren nach { $answers } Antworten nicht zu Ende: { $bots } spielen ewig weiter, obwohl andere die Partie von dort beenden würden. Das Protokoll ist die letzte Runde.
 hunt-exploit = { $bots } gewinnt { $interval } von { $games } Partien gegen { $others }; { $even } wären ausgeglichen. Das Protokoll ist die kürzeste Partie, die er gewann.
 hunt-stuck = In { $times } von { $games } Partien ({ $share }) hatte jemand mehr als { $rounds } Runden lang keine Wahl der Aktion.
-hunt-unmet = Niemand hatte es je, obwohl es zu haben war ({ $kind }, { $count }):
-hunt-idle = Es war im Spiel und bewirkte nie etwas ({ $kind }, { $count }):
-hunt-unseen = Es kam nie vor ({ $kind }, { $count }):
-hunt-shunned = Nur wer alles nimmt, hatte es je; niemand, der gewinnen will ({ $kind }, { $count }):
+hunt-unmet =
+    { $count ->
+        [one] Eines ({ $kind }) war zu haben, und niemand hatte es je:
+       *[other] { $count } einer Art ({ $kind }) waren zu haben, und niemand hatte je eines davon:
+    }
+hunt-idle =
+    { $count ->
+        [one] Eines ({ $kind }) war im Spiel und bewirkte nie etwas:
+       *[other] { $count } einer Art ({ $kind }) waren im Spiel und bewirkten nie etwas:
+    }
+hunt-unseen =
+    { $count ->
+        [one] Eines ({ $kind }) kam nie vor:
+       *[other] { $count } einer Art ({ $kind }) kamen nie vor:
+    }
+hunt-shunned =
+    { $count ->
+        [one] Eines ({ $kind }) war da, und niemand, der gewinnen will, hatte es je, nur wer alles nimmt:
+       *[other] { $count } einer Art ({ $kind }) waren da, und niemand, der gewinnen will, hatte je eines, nur wer alles nimmt:
+    }
 hunt-inert = Kein anderer Wert dieser Optionen änderte etwas: weder was man antworten konnte noch was daraus wurde ({ $count }). Das Protokoll ist dieselbe Partie mit einem anderen Wert der ersten.
 
 ## Was nicht.

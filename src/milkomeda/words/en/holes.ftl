@@ -11,6 +11,7 @@ hunts-games = Plays
 hunts-options = Tries other rules
 hunts-lessons = Learns to exploit
 hunts-rivals = Tries strategies
+hunts-proofs = Shortens the logs
 hunts-champion = Tries the best again
 hunt-title = Holes in the rules of { $game }
 hunt-about =
@@ -38,10 +39,26 @@ hunt-endless = { $times } of { $games } games ({ $share }) had not ended after {
 hunt-dawdling = { $times } of { $games } games ({ $share }) had not ended after { $answers } answers: { $bots } go on for ever, although others would end the game from there. The log is the last round.
 hunt-exploit = { $bots } wins { $interval } of { $games } games against { $others }; { $even } would be even. The log is the shortest game that it won.
 hunt-stuck = In { $times } of { $games } games ({ $share }) somebody had no choice of actions for more than { $rounds } rounds.
-hunt-unmet = Nobody ever had it, although it was there to be had ({ $kind }, { $count }):
-hunt-idle = It was had, and never did anything ({ $kind }, { $count }):
-hunt-unseen = It never came up at all ({ $kind }, { $count }):
-hunt-shunned = Only players who take anything ever had it; nobody who wants to win ({ $kind }, { $count }):
+hunt-unmet =
+    { $count ->
+        [one] One { $kind } was there to be had, and nobody ever had it:
+       *[other] { $count } of a kind ({ $kind }) were there to be had, and nobody ever had one of them:
+    }
+hunt-idle =
+    { $count ->
+        [one] One { $kind } was had, and never did anything:
+       *[other] { $count } of a kind ({ $kind }) were had, and never did anything:
+    }
+hunt-unseen =
+    { $count ->
+        [one] One { $kind } never came up:
+       *[other] { $count } of a kind ({ $kind }) never came up:
+    }
+hunt-shunned =
+    { $count ->
+        [one] One { $kind } was there, and nobody who wants to win ever had it, only players who take anything:
+       *[other] { $count } of a kind ({ $kind }) were there, and nobody who wants to win ever had one, only players who take anything:
+    }
 hunt-inert = No other value of these options changed anything: neither what could be answered nor what came of it ({ $count }). The log is the same game by another value of the first.
 
 ## What was not.
