@@ -69,7 +69,7 @@ class Hunt:
         found = [*holes(games, cards), *self.inert(scripts), *self.dominant(champion)]
         found = [proofs.narrowed(self.field, one) if one.sort == "endless" else one for one in found]
         found.sort(key=lambda one: (SORTS.index(one.sort), -one.times, -len(one.things)))
-        logs = []
+        logs: list[str] = []
         for hole in found:
             self.watch("proofs", len(logs), len(found))
             logs.append(self.log(hole, scripts, champion))
