@@ -448,6 +448,20 @@ def run_holes(chosen: argparse.Namespace, console: Console) -> None:
     hunt(console, chosen.voice, Plan(field, chosen.games, chosen.learn), desk)
 
 
+def run_tune(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.tuning.search import Tuning
+        from milkomeda.lab.tuning.wanted import read_wanted
+        from milkomeda.terminal.tuning import tune
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    if chosen.fresh < 1:
+        raise Problem(say("processes-games", most=MOST))
+    desk = desk_of(chosen)
+    tuning = Tuning(read_wanted(chosen.target), seed_of(chosen), chosen.games, chosen.fresh)
+    tune(console, chosen.voice, desk, tuning, chosen.file)
+
+
 def weigh_rulings(chosen: argparse.Namespace, console: Console) -> None:
     try:
         from milkomeda.lab.flipping import Flipping
@@ -536,6 +550,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "explain": run_explain,
     "sweep": run_sweep,
     "holes": run_holes,
+    "tune": run_tune,
 }
 
 

@@ -65,21 +65,23 @@ def values(measure: Measure, blocks: pl.DataFrame) -> list[Value]:
     ]
 
 
-def value_of(measure: Measure, key: str, parts: list[float], totals: list[float]) -> Value:
+def value_of(
+    measure: Measure, key: str, parts: list[float], totals: list[float], certain: float = CERTAIN
+) -> Value:
     """A mean of blocks, or a ratio of means: what differs from block to block says how sure that is."""
     count, total = len(parts), sum(totals)
     mean = sum(parts) / total
     squares = sum((part - mean * of) ** 2 for part, of in zip(parts, totals, strict=True))
     error = sqrt(squares * count / max(count - 1, 1)) / total
     if measure.unit == "share":
-        return Value(key, mean, *wilson(mean, error, total), count, total)
-    least = max(mean - CERTAIN * error, 0.0 if min(parts) >= 0 else -inf)
-    return Value(key, mean, least, mean + CERTAIN * error, count, total)
+        return Value(key, mean, *wilson(mean, error, total, certain), count, total)
+    least = max(mean - certain * error, 0.0 if min(parts) >= 0 else -inf)
+    return Value(key, mean, least, mean + certain * error, count, total)
 
 
-def wilson(share: float, error: float, total: float) -> tuple[float, float]:
+def wilson(share: float, error: float, total: float, certain: float = CERTAIN) -> tuple[float, float]:
     """The bounds of a share (Wilson 1927), as of so many independent trials as have this error."""
     trials = share * (1 - share) / error**2 if error else total
-    square = CERTAIN**2 / trials
+    square = certain**2 / trials
     middle, width = share + square / 2, sqrt(square * (share * (1 - share) + square / 4))
     return max((middle - width) / (1 + square), 0.0), min((middle + width) / (1 + square), 1.0)

@@ -122,3 +122,29 @@ def heat(columns: list[str], rows: list[str], cells: list[Cell], title: str) -> 
 
 def shown(cell: Cell, full: float) -> str:
     return f"<td style='--full:{full:.0f}%' title='{escape(cell.note)}'>{escape(cell.said)}</td>"
+
+
+class Mark(NamedTuple):
+    across: float
+    up: float
+    faint: bool = False
+
+
+def cloud(marks: list[Mark], way: list[Mark], names: tuple[str, str], title: str) -> str:
+    """Things by two numbers of theirs, and the way along the best of them."""
+    across = Scale(0, max(one.across for one in marks), LEFT, WIDE - 16)
+    up = Scale(0.0, max(one.up for one in marks), HIGH - 2 * BELOW, BELOW)
+    words = [mark(LEFT - 8, up.at(value) + 4, f"{value:.2f}", "end") for value in (up.low, up.high)]
+    words += [mark(across.at(at), HIGH - BELOW - 6, f"{at:.0f}", "middle") for at in (across.low, across.high)]
+    words += [mark(0, 14, names[1], "start"), mark(WIDE - 16, HIGH - 6, names[0], "end")]
+    return (
+        f"<svg viewBox='0 0 {WIDE} {HIGH}' role='img' aria-label='{escape(title)}'>"
+        f"<polyline points='{joined([(across.at(one.across), up.at(one.up)) for one in way])}'/>"
+        + "".join(
+            f"<circle cx='{across.at(one.across):.1f}' cy='{up.at(one.up):.1f}' r='3.5' "
+            f"opacity='{0.25 if one.faint else 1}'/>"
+            for one in marks
+        )
+        + "".join(words)
+        + "</svg>"
+    )

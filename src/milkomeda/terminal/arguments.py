@@ -133,6 +133,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     compare_arguments(command("explain", "directives protocols --games 20000"))
     sweep_arguments(command("sweep", "end_cards=1..4 --games 500 --report sweep.html"))
     holes_arguments(command("holes", "--edition draft --games 1000 --keep holes --report holes.html"))
+    tune_arguments(command("tune", "--target wanted.toml mine.toml --games 5000"))
     return top
 
 
@@ -253,11 +254,16 @@ def ladder_arguments(made: Taker) -> None:
 
 
 def run_arguments(made: Taker, bots: str | None = "reflex") -> None:
-    """What every run of the lab takes."""
+    """What every run of the lab by rules that are named takes."""
     options_arguments(made)
     made.take("--players", "typed-number", type=int)
     made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)}, default=bots)
-    made.take("--games", "typed-number", type=int, default=200)
+    work_arguments(made, 200)
+
+
+def work_arguments(made: Taker, games: int) -> None:
+    """What all that plays many games takes."""
+    made.take("--games", "typed-number", type=int, default=games)
     made.take("--seed", "typed-number", type=int, default=1)
     made.take("--processes", "typed-number", type=int, default=2)
     made.take("--cluster", "typed-address", default="")
@@ -289,6 +295,15 @@ def holes_arguments(made: Taker) -> None:
     run_arguments(made, bots=None)
     made.take("--learn", "typed-number", type=int, default=2560)
     made.take("--keep", "typed-folder", type=Path)
+    made.take("--report", "typed-file", type=Path)
+
+
+def tune_arguments(made: Taker) -> None:
+    made.take("file", "typed-file", type=Path, nargs="?")
+    made.take("--target", "typed-file", type=Path, required=True)
+    work_arguments(made, 5000)
+    made.take("--fresh", "typed-number", type=int, default=1000)
+    made.take("--keep", "typed-file", type=Path)
     made.take("--report", "typed-file", type=Path)
 
 

@@ -59,6 +59,58 @@ picture-in-margins = Unterschiede in Spielräumen; schattiert ist, was als gleic
 picture-in-spreads = Unterschiede in Streuungen eines Blocks; schattiert ist, was klein ist
 no-way-between = kein Weg führt von der einen Seite zur anderen: alles dazwischen ergibt keinen Sinn
 sweep-of-two = untersucht werden eine Option oder zwei
+target-file-problem = { $file }: { $problem }
+target-line-problem = { $file }, Zeile { $line }: { $problem }
+no-target-file = { $file }: diese Datei gibt es nicht
+nothing-is-wanted = es ist nichts gewünscht: schreib ein [targets]
+target-unknown = „{ $text }“ gibt es hier nicht
+target-unknown-but = „{ $text }“ gibt es hier nicht; vielleicht „{ $near }“?
+target-needs-a-key = das Maß { $name } hat einen Wert für jedes von mehreren: nenne eines, wie in { $name }:1, oder { $name }:* für jedes
+target-is-none = „{ $text }“ kann man nicht wünschen: schreib „>= 3“, „<= 0.6“, „8..14“, „10“ oder „mean ± 0.08“
+target-of-another-kind = { $name } ist hier etwas anderes
+target-of-so-many = players sind { $counts }
+tuning-searches = Sucht: { $rules } Regelwerke, { $changes ->
+        [one] { $changes } Änderung
+       *[other] { $changes } Änderungen
+    } im besten
+tuning-decides = Entscheidet zwischen den besten
+tuning-takes-back = Nimmt zurück, was sich nicht lohnt, von { $changes ->
+        [one] { $changes } Änderung
+       *[other] { $changes } Änderungen
+    }
+tuning-tests = Prüft mit neuem Glück
+tuning-title = Was gefunden wurde, ausgehend von { $options }
+tuning-so-far = { $games } Partien nach { $rules } Regelwerken.
+tuning-distance = Abstand vom Gewünschten, mit neuem Glück: vorher { $before }, nachher { $after }; mit Preisen und Grenzen { $gap }.
+tuning-intervals =
+    { $games ->
+        [one] Vorher und nachher: je { $games } Partie
+       *[other] Vorher und nachher: je { $games } Partien
+    } mit demselben Glück, nach dem nichts ausgesucht wurde. Wo ein Ziel mehrere betrifft, ist das gezeigt, das am weitesten davon entfernt ist, und ihre Intervalle gelten zusammen.
+tuning-key-unseen = { $name }: nichts dieses Namens kam je vor; es gab { $seen }
+tuning-reached = Was erreicht ist
+tuning-target = Ziel
+tuning-wanted = Gewünscht
+tuning-before = Vorher
+tuning-after = Nachher
+tuning-limit = (Grenze)
+tuning-met-yes = gilt
+tuning-met-no = gilt nicht
+tuning-met-open = nicht sicher
+tuning-met-unknown = unbekannt
+tuning-changed = Änderungen
+tuning-change = Von → nach
+tuning-price = Preis
+tuning-worth = Was es über seinen Preis hinaus bringt
+tuning-importance = Auf welche Optionen es ankommt, nach allem Versuchten
+tuning-fewest = Wie nah so viele Änderungen kommen
+tuning-changes = Änderungen
+tuning-away = Abstand
+tuning-tried = Was versucht wurde
+tuning-number = Vorschlag
+tuning-cost = Abstand und Preis
+tuning-games = Partien
+tuning-play = Zum Spielen: { $command }
 
 ## Die Befehle.
 
@@ -83,3 +135,8 @@ argument-rulings-games = mit --measure: von jeder anderen Antwort
 argument-sweep-games = an jedem Punkt
 argument-explain-games = höchstens, aller Schritte von der einen Seite zur anderen
 typed-spans = OPTION=WERTE
+command-tune = ändert Regeln, so wenig wie möglich, bis Partien sind, wie eine Datei sie wünscht
+argument-tune-target = was gewünscht ist, und was dafür geändert werden darf (siehe docs/lab.md)
+argument-tune-file = wohin die gefundene Ausgabe kommt
+argument-tune-games = zum Suchen; etwa ebenso viele entscheiden
+argument-fresh = mit denen am Ende geprüft wird, was gefunden wurde und was da war

@@ -59,6 +59,58 @@ picture-in-margins = Differences in margins; shaded is what counts as equal
 picture-in-spreads = Differences in spreads of a block; shaded is what is small
 no-way-between = no way leads from one side to the other: all that lies between them makes no sense
 sweep-of-two = a sweep goes along one option or two
+target-file-problem = { $file }: { $problem }
+target-line-problem = { $file }, line { $line }: { $problem }
+no-target-file = { $file }: there is no such file
+nothing-is-wanted = nothing is wanted: write a [targets]
+target-unknown = there is no '{ $text }' here
+target-unknown-but = there is no '{ $text }' here; perhaps '{ $near }'?
+target-needs-a-key = measure { $name } has a value for each of several: say which, as in { $name }:1, or { $name }:* for each
+target-is-none = '{ $text }' is nothing that can be wanted: write '>= 3', '<= 0.6', '8..14', '10' or 'mean ± 0.08'
+target-of-another-kind = { $name } is something else here
+target-of-so-many = players are { $counts }
+tuning-searches = Searches: { $rules } sets of rules, { $changes ->
+        [one] { $changes } change
+       *[other] { $changes } changes
+    } in the best
+tuning-decides = Decides between the best
+tuning-takes-back = Takes back what does not pay, of { $changes ->
+        [one] { $changes } change
+       *[other] { $changes } changes
+    }
+tuning-tests = Tests by fresh luck
+tuning-title = What was found, from { $options }
+tuning-so-far = { $games } games of { $rules } sets of rules.
+tuning-distance = Distance from what is wanted, by fresh luck: { $before } before, { $after } after; with prices and limits { $gap }.
+tuning-intervals =
+    { $games ->
+        [one] Before and after: { $games } game
+       *[other] Before and after: { $games } games
+    } each, by the same luck that nothing was chosen by. Where a target is about several, the one that is farthest from it is shown, and their intervals hold together.
+tuning-key-unseen = { $name }: nothing of that name ever occurred; there was { $seen }
+tuning-reached = What is reached
+tuning-target = Target
+tuning-wanted = Wanted
+tuning-before = Before
+tuning-after = After
+tuning-limit = (limit)
+tuning-met-yes = holds
+tuning-met-no = does not hold
+tuning-met-open = not sure
+tuning-met-unknown = unknown
+tuning-changed = Changes
+tuning-change = From → to
+tuning-price = Price
+tuning-worth = What it brings beyond its price
+tuning-importance = Which options matter, by all that was tried
+tuning-fewest = How near so many changes come
+tuning-changes = changes
+tuning-away = distance
+tuning-tried = What was tried
+tuning-number = proposal
+tuning-cost = distance and price
+tuning-games = games
+tuning-play = To play it: { $command }
 
 ## The commands.
 
@@ -83,3 +135,8 @@ argument-rulings-games = with --measure: of each other answer
 argument-sweep-games = at each point
 argument-explain-games = at most, of all steps from one side to the other
 typed-spans = OPTION=VALUES
+command-tune = changes rules, as little as can be, until games are as a file wants them
+argument-tune-target = what is wanted, and what may be changed (see docs/lab.md)
+argument-tune-file = where the edition that was found goes
+argument-tune-games = to search by; about as many more decide
+argument-fresh = by which what was found is tested in the end, and what there was

@@ -1,0 +1,1 @@
+"""Rules are changed, as little as can be, until games are as somebody wants them."""
