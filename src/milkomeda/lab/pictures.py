@@ -135,7 +135,9 @@ def cloud(marks: list[Mark], way: list[Mark], names: tuple[str, str], title: str
     across = Scale(0, max(one.across for one in marks), LEFT, WIDE - 16)
     up = Scale(0.0, max(one.up for one in marks), HIGH - 2 * BELOW, BELOW)
     words = [mark(LEFT - 8, up.at(value) + 4, f"{value:.2f}", "end") for value in (up.low, up.high)]
-    words += [mark(across.at(at), HIGH - BELOW - 6, f"{at:.0f}", "middle") for at in (across.low, across.high)]
+    words += [
+        mark(across.at(at), HIGH - BELOW - 6, f"{at:.0f}", "middle") for at in (across.low, across.high)
+    ]
     words += [mark(0, 14, names[1], "start"), mark(WIDE - 16, HIGH - 6, names[0], "end")]
     return (
         f"<svg viewBox='0 0 {WIDE} {HIGH}' role='img' aria-label='{escape(title)}'>"

@@ -146,6 +146,14 @@ def test_a_change_that_does_not_pay_its_price_is_taken_back(wanted: Wanted) -> N
     assert tuning.worth.keys() == {"end_round"}
 
 
+def test_the_other_game_is_tuned_too(wanted: Wanted, tmp_path: Path) -> None:
+    file = tmp_path / "flicked.toml"
+    file.write_text('game = "starflick"\nbots = "random"\n[targets]\nrounds = "9"\n', encoding="utf-8")
+    tuning = run(Tuning(read_wanted(file), 1, 100, 6))
+    assert tuning.best.options == ""
+    assert len(tuning.trials) > 9
+
+
 def test_near_values_are_tried_first() -> None:
     assert others(Lever("deck", [28, 20, 27, 40], 0.0)) == [27, 20, 40]
     assert others(Lever("bribes", ["free", "none", "binding"], 0.0)) == ["none", "binding"]
