@@ -1,5 +1,6 @@
 """Tuning at the command line: what was found is told, and drawn."""
 
+import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -35,13 +36,16 @@ def wanted(tmp_path: Path) -> Path:
 def test_what_was_found_is_told_drawn_and_kept(
     wanted: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page, kept = tmp_path / "tune.html", tmp_path / "kept"
-    line = ["tune", "--target", str(wanted), *LINE, "--report", str(page), "--keep", str(kept)]
+    page, kept, edition = (tmp_path / name for name in ("tune.html", "kept", "mine.toml"))
+    line = ["tune", "--target", str(wanted), str(edition), *LINE, "--report", str(page), "--keep", str(kept)]
     assert main(line) == 0
     said = capsys.readouterr().out
     assert "4 → 2" in said
     assert "endings:nonsense: nothing of that name" in said
-    assert "milkomeda play" in said
+    assert f"milkomeda play --game milkomeda --edition {edition}" in said
+    written = tomllib.loads(edition.read_text(encoding="utf-8"))
+    assert (written["name"], written["base"]) == ("mine", "protocols")
+    assert written["options"] == {"width": 4, "height": 4, "deck": 9, "end_round": 2}
     text = page.read_text(encoding="utf-8")
     whole = ET.fromstring(text[text.index("<main>") : text.index("</body>")])
     assert len(whole.findall(".//svg")) == 2
@@ -54,4 +58,4 @@ def test_what_was_found_is_told_drawn_and_kept(
 def test_a_typo_is_named_with_its_line(wanted: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wanted.write_text(WANTED.replace("rounds =", "round ="), encoding="utf-8")
     assert main(["tune", "--target", str(wanted)]) == 2
-    assert "line 6: there is no 'round' here; perhaps 'rounds'?" in capsys.readouterr().err
+    assert "line 6: there is no 'round' here, the nearest is 'rounds'" in capsys.readouterr().err

@@ -68,15 +68,15 @@ def test_if_no_option_is_named_the_open_questions_may_be_answered_otherwise(
 @pytest.mark.parametrize(
     ("before", "after", "why"),
     [
-        ("[limits]", "[limit]", "line 11: there is no 'limit' here; perhaps 'limits'"),
-        ("rounds =", "ruonds =", "line 7: there is no 'ruonds' here; perhaps 'rounds'"),
+        ("[limits]", "[limit]", "line 11: there is no 'limit' here, the nearest is 'limits'"),
+        ("rounds =", "ruonds =", "line 7: there is no 'ruonds' here, the nearest is 'rounds'"),
         ('"rounds-spread:3..4"', "rounds-spread", "line 8: measure rounds-spread has a value for each"),
         ('"3..4" # not', '"short" # not', "line 7: 'short' is nothing that can be wanted"),
-        ("weight = 2", "wieght = 2", "line 8: there is no 'wieght' here; perhaps 'weight'"),
+        ("weight = 2", "wieght = 2", "line 8: there is no 'wieght' here, the nearest is 'weight'"),
         ("weight = 2", "weight = -2", "line 8: weight is something else"),
         ("reflex,random", "reflex,reflx", "line 9: .*reflx"),
         ("reflex,random", "reflex,random,random", "line 9: "),
-        ("end_round =", "end_rounds =", "line 15: there is no 'end_rounds' here; perhaps 'end_round'"),
+        ("end_round =", "end_rounds =", "line 15: there is no 'end_rounds' here, the nearest is 'end_round'"),
         ('"2..4"', '"2..400"', "line 15: .*400"),
         ("players = 2", "players = 7", "line 2: players are"),
         ("bots = ", "bots = 3 #", "line 3: bots is something else"),
@@ -90,6 +90,13 @@ def test_nonsense_is_refused_with_its_line_and_what_was_perhaps_meant(
     assert before in SMALL
     with pytest.raises(Problem, match=why):
         read(tmp_path, SMALL.replace(before, after, 1))
+
+
+def test_the_example_of_the_page_is_one(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "lab.md").read_text(encoding="utf-8")
+    found = read(tmp_path, page.partition("```toml\n")[2].partition("```")[0])
+    assert len(found.targets) == 7
+    assert len(found.levers) == 3
 
 
 def test_something_must_be_wanted(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import re
 import tomllib
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from math import inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -13,7 +12,7 @@ from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.players import known
 from milkomeda.lab.tuning.targets import Target, read_want
 from milkomeda.lab.variants import Rules, flips, span
-from milkomeda.play.options import Value, spell
+from milkomeda.play.options import Value, nearest, spell
 from milkomeda.words.message import Message, Problem, message_of, say
 
 PRICE: Final = 0.01  # of a change: as much as a hundredth of all that is wanted
@@ -170,10 +169,7 @@ class Reader:
     def one_of(self, section: str, name: str, word: str, words: Iterable[str]) -> None:
         if word in (every := list(words)):
             return
-        near = get_close_matches(word, every, 1, 0.5)
-        if near:
-            raise self.wrong(section, name, say("target-unknown-but", text=word, near=near[0]))
-        raise self.wrong(section, name, say("target-unknown", text=word))
+        raise self.wrong(section, name, say("target-unknown", text=word, near=nearest(word, every)))
 
     def tried(self, section: str, name: str, read: Callable[[], Any]) -> Any:
         try:

@@ -63,8 +63,7 @@ target-file-problem = { $file }: { $problem }
 target-line-problem = { $file }, Zeile { $line }: { $problem }
 no-target-file = { $file }: diese Datei gibt es nicht
 nothing-is-wanted = es ist nichts gewünscht: schreib ein [targets]
-target-unknown = „{ $text }“ gibt es hier nicht
-target-unknown-but = „{ $text }“ gibt es hier nicht; vielleicht „{ $near }“?
+target-unknown = „{ $text }“ gibt es hier nicht, am nächsten kommt „{ $near }“
 target-needs-a-key = das Maß { $name } hat einen Wert für jedes von mehreren: nenne eines, wie in { $name }:1, oder { $name }:* für jedes
 target-is-none = „{ $text }“ kann man nicht wünschen: schreib „>= 3“, „<= 0.6“, „8..14“, „10“ oder „mean ± 0.08“
 target-of-another-kind = { $name } ist hier etwas anderes
@@ -110,6 +109,7 @@ tuning-tried = Was versucht wurde
 tuning-number = Vorschlag
 tuning-cost = Abstand und Preis
 tuning-games = Partien
+tuning-about = Gefunden von milkomeda tune für { $targets } Ziele, in { $games } Partien.
 tuning-play = Zum Spielen: { $command }
 
 ## Die Befehle.

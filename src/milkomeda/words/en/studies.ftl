@@ -63,8 +63,7 @@ target-file-problem = { $file }: { $problem }
 target-line-problem = { $file }, line { $line }: { $problem }
 no-target-file = { $file }: there is no such file
 nothing-is-wanted = nothing is wanted: write a [targets]
-target-unknown = there is no '{ $text }' here
-target-unknown-but = there is no '{ $text }' here; perhaps '{ $near }'?
+target-unknown = there is no '{ $text }' here, the nearest is '{ $near }'
 target-needs-a-key = measure { $name } has a value for each of several: say which, as in { $name }:1, or { $name }:* for each
 target-is-none = '{ $text }' is nothing that can be wanted: write '>= 3', '<= 0.6', '8..14', '10' or 'mean ± 0.08'
 target-of-another-kind = { $name } is something else here
@@ -110,6 +109,7 @@ tuning-tried = What was tried
 tuning-number = proposal
 tuning-cost = distance and price
 tuning-games = games
+tuning-about = Found by milkomeda tune for { $targets } targets, in { $games } games.
 tuning-play = To play it: { $command }
 
 ## The commands.
