@@ -28,7 +28,9 @@ from milkomeda.terminal import files, pages, replay, watch
 from milkomeda.terminal.arguments import own_words, parser
 from milkomeda.terminal.away import seated
 from milkomeda.terminal.files import OtherRules, Saved
+from milkomeda.terminal.galaxy import editions
 from milkomeda.terminal.galaxy.combat import Wanted, combat
+from milkomeda.terminal.galaxy.editions import written_out
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
 from milkomeda.terminal.stages import stage
@@ -103,8 +105,7 @@ def words_of(arguments: Sequence[str] | None) -> Language | None:
 
 
 def options_of(chosen: argparse.Namespace) -> str:
-    edition = f"edition={chosen.edition} " if chosen.edition else ""
-    return f"{edition}{chosen.options}".strip()
+    return written_out(chosen.options, chosen.edition or "")
 
 
 def seed_of(chosen: argparse.Namespace) -> int:
@@ -397,7 +398,7 @@ def run_compare(chosen: argparse.Namespace, console: Console) -> None:
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
     setup, asked, desk = study_of(chosen)
-    match = match_of(setup, chosen.one, chosen.other, asked, chosen.games)
+    match = match_of(setup, written_out(chosen.one), written_out(chosen.other), asked, chosen.games)
     study(console, chosen.voice, desk, match, lambda: comparison(chosen.voice, match))
     if bot := confirming(chosen):
         setup = setup._replace(names=(bot,) * len(setup.names))
@@ -414,7 +415,7 @@ def run_explain(chosen: argparse.Namespace, console: Console) -> None:
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
     setup, asked, desk = study_of(chosen)
-    found = Explanation(setup, chosen.one, chosen.other, asked, chosen.games)
+    found = Explanation(setup, written_out(chosen.one), written_out(chosen.other), asked, chosen.games)
     study(console, chosen.voice, desk, found, lambda: explanation(chosen.voice, found))
 
 
@@ -489,9 +490,19 @@ def command_of(arguments: Sequence[str] | None) -> str:
 
 
 def run_rules(chosen: argparse.Namespace, console: Console) -> None:
-    shown = stage(chosen.game, chosen.voice.words)
-    book = shown.show.rulebook(options_of(chosen), chosen.voice.words.code)
-    pages.show_page(console, shown.difference(*chosen.diff) if chosen.diff else book)
+    shown, code = stage(chosen.game, chosen.voice.words), chosen.voice.words.code
+    if chosen.diff:
+        page = shown.difference(*map(written_out, chosen.diff))
+    elif chosen.edition and editions.is_file(chosen.edition):
+        page = editions.book(chosen.edition, chosen.options, code)
+    else:
+        page = shown.show.rulebook(options_of(chosen), code)
+    pages.show_page(console, page)
+
+
+def run_edition(chosen: argparse.Namespace, console: Console) -> None:
+    asked = (chosen.deed, chosen.names, chosen.base, chosen.options)
+    pages.show_page(console, editions.carry_out(*asked, chosen.voice.words))
 
 
 def run_rulings(chosen: argparse.Namespace, console: Console) -> None:
@@ -502,7 +513,8 @@ def run_rulings(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_cards(chosen: argparse.Namespace, console: Console) -> None:
-    pages.show_page(console, stage(chosen.game, chosen.voice.words).cards(chosen.kind))
+    shown = stage(chosen.game, chosen.voice.words)
+    pages.show_page(console, shown.cards(chosen.kind, options_of(chosen)))
 
 
 def run_check(chosen: argparse.Namespace, console: Console) -> int:
@@ -516,7 +528,7 @@ def run_check(chosen: argparse.Namespace, console: Console) -> int:
             task = progress.add_task(chosen.voice.say("so-many-players", players=seats), total=chosen.games)
             found += check(
                 rules,
-                chosen.options,
+                written_out(chosen.options),
                 seats,
                 chosen.games,
                 seed_of(chosen),
@@ -541,6 +553,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "rules": run_rules,
     "rulings": run_rulings,
     "cards": run_cards,
+    "edition": run_edition,
     "check": run_check,
     "learn": run_learn,
     "ladder": run_ladder,

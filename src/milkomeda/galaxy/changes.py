@@ -218,20 +218,24 @@ def taken(name: str) -> bool:
 
 
 def new_card(kind: str, name: str, word: str) -> Card:
-    said = dict(part.partition("=")[::2] for part in word.split("/")[1:])
-    if kind == "protocol":
-        action, cost, resource = PROTOCOL.fullmatch(name).groups()  # type: ignore[union-attr]
-        said = {"action": action, "cost": cost, "resource": resource, **said}
+    said = {figure: value for figure, _, value in (part.partition("=") for part in word.split("/")[1:])}
     for figure in said:
         if figure not in FIGURES[kind]:
             raise Problem(say("no-such-figure", kind=kind, name=figure, near=nearest(figure, FIGURES[kind])))
+    usual = usual_card(kind, name)
     card: Card = {}
     for figure, about in FIGURES[kind].items():
-        if figure not in said and not about.usual:
+        if figure not in said and not usual[figure]:
             raise Problem(say("new-card-needs", kind=kind, name=name, figure=figure))
-        key = f"{key_of(kind, name)}.{figure}"
-        card[figure] = cell_of(key, about, said[figure]) if figure in said else about.usual
+        card[figure] = cell_of(f"{key_of(kind, name)}.{figure}", about, said.get(figure, usual[figure]))
     return card
+
+
+def usual_card(kind: str, name: str) -> Card:
+    """What a new card is, where nothing else is said of it; a protocol's name says much."""
+    usual = {figure: about.usual for figure, about in FIGURES[kind].items()}
+    called = PROTOCOL.fullmatch(name) if kind == "protocol" else None
+    return {**usual, "action": called[1], "cost": called[2], "resource": called[3]} if called else usual
 
 
 def differences(cards: Cards) -> Changes:
@@ -249,7 +253,9 @@ def differences(cards: Cards) -> Changes:
                     if not same(FIGURES[kind][figure], card[figure], was[figure])
                 }
             else:
-                found[key_of(kind, name)] = "/".join(["new", *(f"{f}={word}" for f, word in words.items())])
+                usual = usual_card(kind, name)
+                said = [f"{figure}={word}" for figure, word in words.items() if word != usual[figure]]
+                found[key_of(kind, name)] = "/".join(["new", *said])
     return found
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.changes import Changes, between, box_of, changed
+from milkomeda.galaxy.files import Reader, Written
 from milkomeda.galaxy.options import DRAFTS, EDITIONS, OPTIONS, SHIPPED, default
 from milkomeda.play.options import Value, read_values, spell, words_of
 from milkomeda.words.message import Message, Problem, say
@@ -199,6 +200,11 @@ def values_of(text: str) -> dict[str, Value]:
 def cards_of(edition: str) -> Changes:
     """Those of a named edition that are not as in the drafts."""
     return SHIPPED[edition].cards if edition in SHIPPED else {}
+
+
+def read_file(text: str) -> Written:
+    """The edition in a file. Raises Problem with the line."""
+    return Reader(text, OPTIONS, EDITIONS, {name: one.cards for name, one in SHIPPED.items()}).written()
 
 
 def changes_in(values: dict[str, Value]) -> Changes:

@@ -122,8 +122,9 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     rulings.take("--measure", action="store_true")
     study_arguments(rulings)
     cards = command("cards", "technologies")
-    game_argument(cards)
+    options_arguments(cards)
     cards.take("kind", "typed-kind", nargs="?", default="sectors")
+    edition_arguments(command("edition", "new mine --base protocols"))
     check_arguments(command("check", "milkomeda --games 5"))
     learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
@@ -220,6 +221,13 @@ def replay_arguments(made: Taker) -> None:
     made.take("file", "typed-file", type=Path)
     made.take("--at", "typed-number", type=int, default=0)
     loading_arguments(made)
+
+
+def edition_arguments(made: Taker) -> None:
+    made.take("deed", "typed-deed", choices=["new", "check", "diff", "show"])
+    made.take("names", "typed-edition", nargs="+")
+    made.take("--base", "typed-edition", default="protocols")
+    made.take("--options", "typed-options", default="")
 
 
 def check_arguments(made: Taker) -> None:

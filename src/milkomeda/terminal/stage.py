@@ -119,6 +119,6 @@ class Stage:
         """How two editions differ. Raises ValueError."""
         raise Problem(say("game-with-one-edition", name=self.game.name.capitalize()))
 
-    def cards(self, kind: str) -> str:
-        """The cards of a kind. Raises ValueError."""
+    def cards(self, kind: str, options: str = "") -> str:
+        """The cards of a kind, as they are with these options. Raises ValueError."""
         raise Problem(say("game-without-cards", name=self.game.name.capitalize()))

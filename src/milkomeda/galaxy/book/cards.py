@@ -18,6 +18,7 @@ from milkomeda.galaxy.cards import (
     STRUCTURE_SUPPLY,
     STRUCTURES,
 )
+from milkomeda.galaxy.changes import Card, Changes, applied
 from milkomeda.galaxy.editions import Edition, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, about_ability, default
 from milkomeda.galaxy.rules import technologies as effects
@@ -152,6 +153,29 @@ def ships(box: Box, said: Language) -> str:
         for kind, title in enumerate(titles)
     ]
     return f"{table(head(said, 'ship', 'beats', 'is beaten by'), rows)}\n\n{counters(said)}"
+
+
+def card_changes(old: Changes, new: Changes) -> list[Message]:
+    """What of the cards changes."""
+    before, after = applied([old]), applied([new])
+    found: list[Message] = []
+    for kind, cards in after.items():
+        gone = [name for name in before[kind] if name not in cards]
+        found += [say("card-is-gone", kind=kind, name=name) for name in gone]
+        for name, card in cards.items():
+            found += changes_of(kind, name, before[kind].get(name), card)
+    return found
+
+
+def changes_of(kind: str, name: str, old: Card | None, new: Card) -> list[Message]:
+    if old is None:
+        figures = ", ".join(f"{figure} {cell}" for figure, cell in new.items())
+        return [say("card-is-new", kind=kind, name=name, figures=figures)]
+    return [
+        say("card-changes", kind=kind, name=name, figure=figure, before=old[figure], after=cell)
+        for figure, cell in new.items()
+        if cell != old[figure]
+    ]
 
 
 KINDS: Final[dict[str, Callable[[Box, Language], str]]] = {

@@ -3,32 +3,48 @@
 from pathlib import Path
 from typing import Final
 
-from milkomeda.galaxy.book.cards import card_list
+from milkomeda.galaxy.book.cards import card_changes, card_list
 from milkomeda.galaxy.book.filling import conditions, facts
+from milkomeda.galaxy.book.passages import with_passages
 from milkomeda.galaxy.book.rulings import RULINGS
-from milkomeda.galaxy.editions import Edition, text_of, values_of
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, default, matters
+from milkomeda.galaxy.editions import Edition, changes_in, text_of, values_of
+from milkomeda.galaxy.files import Written
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, SHIPPED, default, matters
 from milkomeda.play.book import table, written
 from milkomeda.play.options import Option, Value, spell
 from milkomeda.play.rulings import Ruling
 from milkomeda.words.language import Language, language
-from milkomeda.words.message import Message, say
+from milkomeda.words.message import Message, Problem, say
 
 __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 
 DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "protocols": "002"}
 
 
-def rulebook(edition: str, code: str = "en", pictured: bool = False) -> str:
-    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language.
+def rulebook(edition: str, code: str = "en", pictured: bool = False, file: Written | None = None) -> str:
+    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language. With an
+    edition's file it has its passages, else those of the edition that comes nearest. Raises Problem.
 
     Where it can be pictured, images stand for what is drawn in characters; their addresses are names."""
     values = values_of(edition)
+    nearest = text_of(values).split()[0].removeprefix("edition=")
+    file = file or (SHIPPED[nearest].written if nearest in SHIPPED else None)
     said = language(code)
     r = Edition(values, 4)
     spelt = {name: spell(value) for name, value in {**values, **conditions(r), "pictured": pictured}.items()}
-    known = {**facts(r, said), "edition": said.say(title(values))}
-    return written(said.page("galaxy-rulebook"), spelt, known, lambda noun, n: said.counted("nouns", noun, n))
+    known = {**facts(r, said), "edition": heading(values, file, said)}
+    template = with_passages(file.passages if file else {}, said)
+    try:
+        return written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n))
+    except (KeyError, ValueError) as problem:
+        raise Problem(say("passage-not-understood", text=str(problem))) from None
+
+
+def heading(values: dict[str, Value], file: Written | None, said: Language) -> str:
+    """Whose rules these are, and what that is about."""
+    names = [f"**{file.name}**"] if file and file.name else []
+    abouts = [file.about.strip()] if file and file.about else []
+    return "\n\n".join([*names, *abouts, said.say(title(values))])
 
 
 def title(values: dict[str, Value]) -> Message:
@@ -42,11 +58,11 @@ def title(values: dict[str, Value]) -> Message:
 # What changes from one edition to another.
 
 
-def rulebook_diff(a: str, b: str, code: str = "en") -> str:
-    """What changes from one set of values to another, section by section."""
+def rulebook_diff(a: str, b: str, code: str = "en", names: tuple[str, str] | None = None) -> str:
+    """What changes from one set of values to another, section by section; they may have names."""
     old, new = values_of(a), values_of(b)
     said = language(code)
-    before, after = (text_of(values).replace("edition=", "") for values in (old, new))
+    before, after = names or (text_of(values).replace("edition=", "") for values in (old, new))
     lines = [f"# {said.say(say('from-edition-to', before=before, after=after))}"]
     section = ""
     for option in OPTIONS.values():
@@ -56,7 +72,10 @@ def rulebook_diff(a: str, b: str, code: str = "en") -> str:
                 section = option.section
                 lines += ["", f"## {said.word('section', section)}", ""]
             lines.append(f"- {said.say(change)}")
-    if not section:
+    cards = card_changes(changes_in(old), changes_in(new))
+    if cards:
+        lines += ["", f"## {said.say(say('changed-cards'))}", "", *(f"- {said.say(card)}" for card in cards)]
+    if not section and not cards:
         lines += ["", said.say(say("nothing-changes"))]
     return "\n".join(lines) + "\n"
 

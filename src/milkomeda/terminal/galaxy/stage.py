@@ -70,5 +70,5 @@ class GalaxyStage(Stage):
     def difference(self, edition: str, other: str) -> str:
         return rulebook.rulebook_diff(edition, other, self.voice.words.code)
 
-    def cards(self, kind: str) -> str:
-        return rulebook.card_list(kind, self.voice.words.code)
+    def cards(self, kind: str, options: str = "") -> str:
+        return rulebook.card_list(kind, self.voice.words.code, options)

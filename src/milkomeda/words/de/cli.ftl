@@ -20,6 +20,7 @@ command-replay = in einem gespeicherten Spiel blättern
 command-rules = die Spielregeln
 command-rulings = alle Entscheidungen und Optionen
 command-cards = die Karten
+command-edition = eigene Ausgaben: eine Datei anlegen, prüfen, Ausgaben vergleichen und zeigen
 command-check = in einem Spiel nach Fehlern suchen
 command-learn = ein Spiel lernen, im Spiel gegen sich selbst
 command-ladder = messen, wie stark Bots sind
@@ -30,7 +31,10 @@ command-playtest = viele Partien spielen und messen, wie sie sind
 
 argument-language = die Sprache: { $codes } (oder MILKOMEDA_LANGUAGE)
 argument-game = das Spiel: { $games }
-argument-edition = die neueste, wenn keine genannt ist ({ $editions })
+argument-edition = eine Ausgabe oder deren Datei; die neueste, wenn keine genannt ist ({ $editions })
+argument-edition-deed = new, check, diff oder show
+argument-edition-names = wie die neue heißt; eine Datei oder eine Ausgabe; zwei davon für diff
+argument-edition-base = womit eine neue beginnt: eine Ausgabe
 argument-options = geänderte Regeln, etwa "bribes=none fleets=20"
 argument-players = 2, 3 oder 4
 argument-seed = noch einmal derselbe Zufall

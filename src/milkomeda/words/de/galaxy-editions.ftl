@@ -36,3 +36,33 @@ not-a-value = „{ $text }“ ist kein Wert: eine Zahl, true oder false, ein Wor
 too-many-passages = die Texte dürfen höchstens { $most } Abschnitte ändern
 no-passage = „{ $name }“ ist kein Text eines Abschnitts: eine Sprache wie en mit einem Text von höchstens { $most } Zeichen, add = true oder new = true
 passage-in-english = der Abschnitt „{ $name }“ braucht einen englischen Text: en = "…"
+no-such-section = das Regelheft hat keinen Abschnitt „{ $name }“, am ähnlichsten ist „{ $near }“; ein eigener Abschnitt hat new = true
+passage-not-understood = ein Text des Regelhefts fragt nach etwas, das es nicht gibt: { $text }
+
+# Befehle, und was sie melden.
+
+in-this-file = { $file }: { $problem }
+in-this-file-for = { $file }: für { $players } Spieler { $problem }
+edition-deed-of-names = edition { $deed } braucht { $names ->
+    [one] einen Namen
+   *[other] { $names } Namen
+}
+edition-is-made = { $file } ist angelegt: ändere sie, und „milkomeda edition check { $file }“ sagt, ob sie sich spielen lässt.
+edition-is-well = { $file } lässt sich spielen. Gegenüber { $base } sind anders: { $options ->
+    [one] eine Option
+   *[other] { $options } Optionen
+}, { $cards ->
+    [one] eine Angabe auf Karten
+   *[other] { $cards } Angaben auf Karten
+} und { $passages ->
+    [one] ein Text
+   *[other] { $passages } Texte
+}.
+changed-cards = Karten
+card-is-new = Neu ({ $kind }): { $name }, { $figures }
+card-is-gone = Nicht mehr dabei ({ $kind }): { $name }
+card-changes = { $name } ({ $kind }), { $figure }: { $before } → { $after }
+other-texts = Andere Texte
+edition-hint-options = Optionen der Regeln („milkomeda rulings“ nennt alle) stehen unter [options]:
+edition-hint-cards = Jede Karte hat eine eigene Tabelle. Was nicht genannt ist, bleibt, wie es ist.
+edition-hint-texts = Was ein Abschnitt des Regelhefts stattdessen sagt oder außerdem (add = true), nach seinem englischen Titel:

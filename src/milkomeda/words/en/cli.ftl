@@ -20,6 +20,7 @@ command-replay = leaf through a saved game
 command-rules = the rulebook
 command-rulings = every ruling and option
 command-cards = the cards
+command-edition = editions of your own: make a file, check it, compare and show editions
 command-check = hunt for bugs in a game
 command-learn = learn a game by playing against oneself
 command-ladder = measure how strong bots are
@@ -30,7 +31,10 @@ command-playtest = play many games, and measure what they are like
 
 argument-language = the language: { $codes } (or MILKOMEDA_LANGUAGE)
 argument-game = the game: { $games }
-argument-edition = the newest if none is named ({ $editions })
+argument-edition = an edition or a file of one; the newest if none is named ({ $editions })
+argument-edition-deed = new, check, diff or show
+argument-edition-names = what the new one is called; a file or an edition; two of them for diff
+argument-edition-base = what a new one begins with: an edition
 argument-options = rules to change, like "bribes=none fleets=20"
 argument-players = 2, 3 or 4
 argument-seed = the same luck again

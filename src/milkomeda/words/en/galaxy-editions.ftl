@@ -36,3 +36,33 @@ not-a-value = '{ $text }' is no value: a number, true or false, a word, or sever
 too-many-passages = texts may change { $most } sections at most
 no-passage = '{ $name }' is no text of a section: a language like en with a text of { $most } letters at most, add = true or new = true
 passage-in-english = the section '{ $name }' needs a text in English: en = "…"
+no-such-section = the rulebook has no section '{ $name }', the nearest is '{ $near }'; a section of its own has new = true
+passage-not-understood = a text of the rulebook asks for what there is not: { $text }
+
+# Commands, and what they tell.
+
+in-this-file = { $file }: { $problem }
+in-this-file-for = { $file }: for { $players } players { $problem }
+edition-deed-of-names = edition { $deed } takes { $names ->
+    [one] one name
+   *[other] { $names } names
+}
+edition-is-made = { $file } is made: change it, and "milkomeda edition check { $file }" says whether it can be played.
+edition-is-well = { $file } can be played. It differs from { $base } in { $options ->
+    [one] one option
+   *[other] { $options } options
+}, in { $cards ->
+    [one] one thing on cards
+   *[other] { $cards } things on cards
+} and in { $passages ->
+    [one] one text
+   *[other] { $passages } texts
+}.
+changed-cards = Cards
+card-is-new = New { $kind } { $name }: { $figures }
+card-is-gone = No longer the { $kind } { $name }
+card-changes = { $name } ({ $kind }), { $figure }: { $before } → { $after }
+other-texts = Other texts
+edition-hint-options = Options of the rules ("milkomeda rulings" lists them) stand under [options]:
+edition-hint-cards = A card has a table of its own. Figures that are not named stay as they are.
+edition-hint-texts = What a section of the rulebook says instead, or besides (add = true), by its English title:

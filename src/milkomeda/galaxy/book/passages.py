@@ -1,0 +1,51 @@
+"""Passages of the rulebook that an edition says otherwise, by the English titles of sections."""
+
+import re
+from typing import Final
+
+from milkomeda.galaxy.files import Passage
+from milkomeda.play.options import nearest
+from milkomeda.words.language import Language, language
+from milkomeda.words.message import Problem, say
+
+HEADING: Final = re.compile(r"(##+) (?:<<\w+\? )?(.+?)(?:>>)?")
+
+
+def headings(template: str) -> list[int]:
+    """In which lines a section begins."""
+    return [number for number, line in enumerate(template.splitlines()) if HEADING.fullmatch(line)]
+
+
+def titles(template: str) -> list[str]:
+    """What sections are called; one that shares its title with another one also by what it belongs to."""
+    lines = template.splitlines()
+    found = [HEADING.fullmatch(lines[number]) for number in headings(template)]
+    plain = [(len(match[1]), match[2]) for match in found if match]
+    names: list[str] = []
+    above = ""
+    for depth, title in plain:
+        above = title if depth == 2 else above
+        twice = [other for _, other in plain].count(title) > 1
+        names.append(f"{above}: {title}" if twice and depth > 2 else title)
+    return names
+
+
+def with_passages(passages: dict[str, Passage], said: Language) -> str:
+    """The rulebook's text in a language with those in place. Raises Problem."""
+    template = said.page("galaxy-rulebook")
+    known = titles(language("en").page("galaxy-rulebook"))
+    lines = template.splitlines()
+    begins = [*headings(template), len(lines)]
+    more: list[str] = []
+    for title in sorted(passages, key=lambda title: -known.index(title) if title in known else 0):
+        passage = passages[title]
+        text = passage.texts.get(said.code, passage.texts["en"]).strip().splitlines()
+        if title in known:
+            at = known.index(title)
+            first = begins[at + 1] if passage.add else begins[at] + 1
+            lines[first : begins[at + 1]] = [*([] if passage.add else [""]), *text, ""]
+        elif passage.new:
+            more += ["", f"## {title}", "", *text]
+        else:
+            raise Problem(say("no-such-section", name=title, near=nearest(title, known)))
+    return "\n".join([*lines, *more])

@@ -1,0 +1,162 @@
+"""Editions as files: what they may say, and what they are told where they cannot be."""
+
+import re
+
+import pytest
+
+from milkomeda.galaxy import files
+from milkomeda.galaxy.book.cards import card_list
+from milkomeda.galaxy.book.rulebook import rulebook
+from milkomeda.galaxy.editions import edition, read_file, values_of
+from milkomeda.galaxy.files import Passage, shipped
+from milkomeda.galaxy.options import DRAFTED, DRAFTS
+from milkomeda.galaxy.shown.cards import cards
+from milkomeda.galaxy.writing import file_of
+
+MINE = """
+name = "Mine"            # comments are welcome
+base = "protocols"
+about = "Greener."
+
+[options]
+end_cards = 3
+bribes = "none"
+pindown = true
+
+[sectors."Mineron V"]
+green = 7
+
+[sectors.Actara]
+out = true
+
+[technologies."Night Gardens"]
+new = true
+keyword = "biosphere"
+field = "ecology"
+effect = ["more draw 1", "gain explore green 1"]
+
+[objectives."Golden Khanate"]
+needs = [5, 7, 9]
+
+[texts.Explore]
+en = "Look around, with {explore_draw sector} at most."
+de = "Seht euch um."
+add = true
+"""
+WORDS = (
+    "edition=protocols end_cards=3 bribes=none pindown=yes sector.Mineron_V.green=7 sector.Actara=out "
+    "objective.Golden_Khanate.needs=5+7+9 technology.Night_Gardens=new/keyword=biosphere/field=ecology/"
+    "effect=more_draw_1+gain_explore_green_1"
+)
+
+
+def test_a_file_says_what_differs_from_another_edition() -> None:
+    mine = read_file(MINE)
+    assert (mine.name, mine.base, mine.about) == ("Mine", "protocols", "Greener.")
+    assert mine.words() == WORDS
+    assert mine.passages["Explore"] == Passage(
+        {"en": "Look around, with {explore_draw sector} at most.", "de": "Seht euch um."}, True, False
+    )
+
+
+def test_an_empty_file_is_the_newest_edition() -> None:
+    assert values_of(read_file("").words()) == values_of("protocols")
+
+
+def test_a_number_changed_in_a_file_changes_engine_rulebook_and_cards_together() -> None:
+    mine = read_file(MINE)
+    box = edition(mine.words(), 4).box
+    assert box.sector_values[box.sectors.index("Mineron V") * 4 + 3] == 7
+    book = rulebook(mine.words(), file=mine)
+    assert "all slots of 3 objectives are claimed" in book
+    assert "**71 sectors.**" in book
+    assert "**97 technologies** in eight decks of 12–13" in book
+    assert "| Mineron V | 0 | 0 | 0 | 7 |" in card_list("sectors", edition=mine.words())
+    shown = {card.name: card for card in cards(mine.words()) if card.played}
+    assert shown["Mineron V"].does[0].values == {"resources": {"green": 7}}
+    assert "Night Gardens" in shown
+    assert "Actara" not in shown
+
+
+def test_texts_stand_after_what_a_section_says_or_in_its_place() -> None:
+    mine = read_file(MINE)
+    english = rulebook(mine.words(), file=mine)
+    assert english.startswith("# Milkomeda\n\n**Mine**\n\nGreener.\n\nThe rules of the edition")
+    assert "Look around, with 2 sectors at most.\n\n### Research" in english
+    assert "Seht euch um.\n\n### Forschen" in rulebook(mine.words(), "de", file=mine)
+    instead = read_file('[texts.Glossary]\nen = "Nothing."\n[texts.Luck]\nen = "None."\nnew = true\n')
+    assert rulebook("", file=instead).endswith("Glossary\n\nNothing.\n\n## 17 Luck\n\nNone.\n")
+
+
+@pytest.mark.parametrize("text", ["", "Combat: An example", "Directives"])
+def test_every_section_can_be_replaced(text: str) -> None:
+    passages = read_file(f'[texts."{text}"]\nen = "So."' if text else "")
+    assert ("\n\nSo.\n" in rulebook("", file=passages)) == bool(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('nme = "x"', "line 1: there is no 'nme' in an edition, the nearest is 'name'"),
+        ('\n\nbase = "protocol"', "line 3: there is no edition 'protocol': the editions are"),
+        ("[options]\n\nend_crds = 3", "line 3: there is no option 'end_crds', the nearest is 'end_cards'"),
+        ("[options]\nend_cards = 33", "line 2: option end_cards: '33' is not a number from 0 to 5"),
+        ("[options]\nend_cards = 3.5", "line 2: '3.5' is no value"),
+        ("a b", "line 1: this is not TOML: Expected '=' after a key"),
+        ('name = "x', "line 1: this is not TOML"),
+        ("[options]\nend_cards = 1\nend_cards = 2", "line 3: this is not TOML: Cannot overwrite a value"),
+        (
+            '[sectors."Mineron W"]\ngreen = 3',
+            "line 2: there is no sector 'Mineron W', the nearest is 'Mineron V'",
+        ),
+        ('[sectors."Mineron V"]\n# so\ngren = 3', "line 3: a sector has no 'gren', the nearest is 'green'"),
+        ('[sectors."Far Haven"]\nnew = true', "line 1: the sector 'Far Haven' is new: say its 'keywords'"),
+        ('[sectors."A.B"]\nnew = true', "line 1: no card can be called 'A.B'"),
+        ("[sectors]\nActara = 3", "line 2: 'Actara' must be a table of its own"),
+        (
+            '[objectives."Golden Khanate"]\nneeds = [1, 2]',
+            "line 1: the objective 'Golden Khanate' needs as many",
+        ),
+        ('[texts.Explore]\nde = "x"', "line 1: the section 'Explore' needs a text in English"),
+        ("[texts.Explore]\nen = 3", "line 2: 'en' is no text of a section"),
+        ("name = 3", "line 1: 'name' must be a text in quotes"),
+        ('name = "a\\nb"', "line 1: the name of an edition is one line of 60 letters at most"),
+        ("x = " + "[" * 5000, "the file is nested too deeply"),
+        ("#" * 100_001, "the file may have 100,000 letters at most"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(text: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(problem)}"):
+        read_file(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('[texts.Explor]\nen = "x"', "the rulebook has no section 'Explor', the nearest is 'Explore'"),
+        ('[texts.Explore]\nen = "{dragons}"', "a text of the rulebook asks for what there is not: 'dragons'"),
+        ('[texts.Explore]\nen = "<<bribes"', "a text of the rulebook asks for what there is not"),
+        ('[texts.Explore]\nen = "<<dragons? x>>"', "a text of the rulebook asks for what there is not"),
+    ],
+)
+def test_texts_that_make_no_sense_are_told(text: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(problem)}"):
+        rulebook("", file=read_file(text))
+
+
+@pytest.mark.parametrize("text", [WORDS, "draft", "", "protocol.research_for_2_green=new/tier=2 bribes=none"])
+def test_an_edition_written_as_a_file_reads_the_same(text: str) -> None:
+    values = values_of(text)
+    file = read_file(file_of(values, "x", "protocols", "about", {"options": "o", "cards": "c", "texts": "t"}))
+    assert values_of(file.words()) == values
+
+
+def test_a_file_that_lies_among_the_editions_is_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = 'base = "epic"\n[options]\nend_cards = 4\n[sectors.Actara]\nin = true\n'
+    monkeypatch.setattr(files, "files_of", lambda folder: {"later": later, "epic": MINE})
+    found = shipped(DRAFTED, DRAFTS)
+    assert list(found) == ["epic", "later"]
+    assert found["epic"].options["end_cards"] == 3
+    assert found["epic"].cards["sector.Actara"] == "out"
+    assert (found["later"].options["bribes"], found["later"].options["end_cards"]) == ("none", 4)
+    assert "sector.Actara" not in found["later"].cards

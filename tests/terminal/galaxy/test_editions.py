@@ -1,0 +1,70 @@
+"""Editions as files, on the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from milkomeda.cli import main
+from milkomeda.galaxy.box import STANDARD
+from milkomeda.terminal.galaxy.editions import written_out
+
+pytestmark = pytest.mark.usefixtures("desk")
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(list(words)) == 0
+    return capsys.readouterr().out
+
+
+def test_a_new_file_can_be_checked_shown_compared_and_played(capsys: pytest.CaptureFixture[str]) -> None:
+    options = "end_cards=3 sector.Mineron_V.green=3"
+    assert "mine.toml is made" in told(
+        capsys, "edition", "new", "mine", "--base", "draft", "--options", options
+    )
+    assert "one option, in one thing on cards and in 0 texts" in told(capsys, "edition", "check", "mine.toml")
+    assert "`edition=draft end_cards=3 sector.Mineron_V.green=3`" in told(
+        capsys, "edition", "show", "mine.toml"
+    )
+    assert "- Mineron V (sector), green: 3 → 2" in told(capsys, "edition", "diff", "mine.toml", "draft")
+    assert "| Mineron V | 0 | 0 | 0 | 3 |" in told(capsys, "cards", "--edition", "mine.toml")
+    assert told(capsys, "rules", "--edition", "mine.toml").startswith("# Milkomeda\n\n**mine**")
+    assert (
+        main(["watch", "--edition", "mine.toml", "--bots", "random,random", "--rounds", "1", "--pace", "0"])
+        == 0
+    )
+
+
+def test_an_existing_file_is_not_overwritten(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.toml").write_text("", encoding="utf-8")
+    assert main(["edition", "new", "mine"]) == 2
+    assert "mine.toml: File exists" in capsys.readouterr().err
+
+
+def test_what_is_said_beside_a_file_counts_more() -> None:
+    Path("mine.toml").write_text('[options]\nbribes = "none"\nend_cards = 2', encoding="utf-8")
+    assert written_out("end_cards=3", "mine.toml") == "edition=protocols bribes=none end_cards=3"
+    assert written_out("mine.toml end_cards=3") == "edition=protocols bribes=none end_cards=3"
+    assert written_out("end_cards=3", "draft") == "edition=draft end_cards=3"
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("edition check mine.toml", "mine.toml: line 2: there is no option 'bribe', the nearest is 'bribes'"),
+        ("play --edition mine.toml", "mine.toml: line 2: there is no option 'bribe'"),
+        ("compare mine.toml draft", "mine.toml: line 2: there is no option 'bribe'"),
+        ("edition check nowhere.toml", "nowhere.toml: No such file or directory"),
+        ("edition check few.toml", "few.toml: for 4 players a deck of 50 sectors cannot be drawn from"),
+        ("edition diff draft", "edition diff takes 2 names"),
+        ("edition show fifth", "there is no edition 'fifth': the editions are"),
+        ("edition new mine --base fifth", "there is no edition 'fifth': the editions are"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(
+    words: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("mine.toml").write_text('[options]\nbribe = "none"', encoding="utf-8")
+    out = "\n".join(f'[sectors."{name}"]\nout = true' for name in STANDARD.sectors[:23])
+    Path("few.toml").write_text(out, encoding="utf-8")
+    assert main(words.split()) == 2
+    assert problem in capsys.readouterr().err
