@@ -49,7 +49,7 @@ RECIPES = {
         for seats in (2, 3, 4)
     },
     **{
-        f"milkomeda/{edition}-greedy.txt": Recipe("milkomeda", edition, 2, SOME[:1], 12)
+        f"milkomeda/{edition}-greedy.txt": Recipe("milkomeda", edition, 2, SOME[1:3], 12)
         for edition in EDITIONS
     },
     "starflick/random-2.txt": Recipe("starflick", "pool=4", 2, SOME[:1]),

@@ -1,4 +1,4 @@
-"""Work on a cluster: a scheduler and two workers in processes of their own, one of which dies."""
+"""Who does the work: processes of this machine; a cluster, with a scheduler and two workers, one of which dies."""
 
 import subprocess
 import sys
@@ -16,6 +16,18 @@ from milkomeda.lab.runs import Batch
 
 PATIENCE = 120  # seconds
 SMALL = ["--options", "width=4 height=4 deck=9 end_round=1", "--bots", "random,greedy", "--games", "8"]
+BOSS = """
+import time
+from milkomeda.lab.workers import mapped, workers
+
+def work(seconds: int) -> None:
+    print("at work", flush=True)
+    time.sleep(seconds)
+
+if __name__ == "__main__":
+    with workers(1) as pool:
+        list(mapped(pool, work, [3600]))
+"""
 
 
 class Cluster:
@@ -83,3 +95,13 @@ def test_what_is_studied_on_a_cluster_is_said_as_if_it_had_been_here(
 def test_nobody_answers_where_there_is_no_cluster(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["playtest", *SMALL, "--cluster", "nowhere"]) == 2
     assert "no Dask scheduler answers there" in capsys.readouterr().err
+
+
+def test_workers_end_with_whoever_started_them_even_if_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "boss.py"
+    script.write_text(BOSS, encoding="utf-8")
+    boss = Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    assert boss.stdout
+    assert boss.stdout.readline() == "at work\n"
+    boss.kill()
+    assert boss.communicate(timeout=PATIENCE) == ("", None)  # the end of what workers could still say

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import ACTIONS, GREEN, PASS, rows
 from milkomeda.galaxy.grid import cells_in, count_in
-from milkomeda.galaxy.rules.order import NO_WISH, Decide
+from milkomeda.galaxy.rules.order import NO_WISH, REFRESH_WISH, WISHES, Decide
 from milkomeda.galaxy.state import AFLOAT, BUILT, COUNT, HELD, LAST_MAIN, LEARNED, PRESENT, Galaxy
 
 FIGURES: Final = [
@@ -83,8 +83,8 @@ def distance(g: Galaxy, seat: i64) -> float:
 def deals(g: Galaxy, seat: i64) -> float:
     """What is promised to a seat or by it; and an offer, as long as it is not declined."""
     found = 0.0
-    for other in range(len(g.promises)):
-        if g.promises[other] != NO_WISH and (other == seat or g.master == seat):
+    for at in range(WISHES):
+        if g.promises[at] != NO_WISH and (at % REFRESH_WISH == seat or g.master == seat):
             found += 1.0
     if g.steps:
         step = g.steps[-1]

@@ -168,7 +168,7 @@ class Galaxy(State):
         self.bonus: vec[i64] = EMPTY  # what technologies amount to: seat * technologies.WIDTH + effect
         self.battle: vec[i64] = PEACE
         self.proposed: i64 = NONE  # the order the Master has proposed, a number in order.ORDERS
-        self.promises: vec[i64] = EMPTY  # what the Master promised each seat this round
+        self.promises: vec[i64] = EMPTY  # what the Master promised this round: places, then refreshes
         self.round: i64 = 0
         self.master: i64 = NONE
         self.place: i64 = 0  # whose turn: a place in `order`

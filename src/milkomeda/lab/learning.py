@@ -9,8 +9,7 @@ import json
 import time
 import zipfile
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +18,7 @@ import numpy as np
 from milkomeda.games import SHOWS, game
 from milkomeda.lab.lessons import Homework, Report, Setting, joined, study
 from milkomeda.lab.network import Floats, Ints, Network
+from milkomeda.lab.workers import workers
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import HANDS
 from milkomeda.words.message import Problem, say
@@ -163,20 +163,17 @@ class Learner:
 
     def run(self) -> Iterator[Progress]:
         """Until the time is over. The next games are played while it learns from the last ones."""
-        with ProcessPoolExecutor(self.course.processes, get_context("spawn")) as pool:
-            try:
-                begun = time.monotonic() - self.seconds
+        with workers(self.course.processes) as pool:
+            begun = time.monotonic() - self.seconds
+            work = self.hand_out(pool)
+            while self.seconds < self.course.seconds:
+                reports = [part.result() for part in work]
                 work = self.hand_out(pool)
-                while self.seconds < self.course.seconds:
-                    reports = [part.result() for part in work]
-                    work = self.hand_out(pool)
-                    progress = self.learn(joined(reports))
-                    self.seconds = time.monotonic() - begun
-                    yield progress._replace(seconds=self.seconds)
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+                progress = self.learn(joined(reports))
+                self.seconds = time.monotonic() - begun
+                yield progress._replace(seconds=self.seconds)
 
-    def hand_out(self, pool: ProcessPoolExecutor) -> list[Future[Report]]:
+    def hand_out(self, pool: Executor) -> list[Future[Report]]:
         return [pool.submit(study, part) for part in self.homework()]
 
     def learn(self, report: Report) -> Progress:

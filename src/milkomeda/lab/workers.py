@@ -1,12 +1,14 @@
 """Who does the work: processes of this machine, or a cluster's."""
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final, TypeVar
 
 from milkomeda.words.message import Problem, say
@@ -30,13 +32,24 @@ def workers(processes: int, cluster: str = "") -> Iterator[Executor]:
 
 @contextmanager
 def here(processes: int) -> Iterator[Executor]:
-    pool = ProcessPoolExecutor(
-        processes, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=begin)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def begin() -> None:
+    """A worker ends with whoever started it, who alone minds being interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Even if it was killed: a pool's processes would wait for it for ever."""
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -375,6 +375,26 @@ def test_two_promises_of_places_to_one_player_must_agree() -> None:
     assert game.refuses("gold: take") == "you promised otherwise"
 
 
+WISHES = ["place 2", "refresh 1"]
+
+
+@pytest.mark.parametrize("wishes", [WISHES, WISHES[::-1]])
+def test_a_place_and_a_refresh_promised_to_one_player_both_bind(wishes: list[str]) -> None:
+    game = next_round("bribes=binding offers=2")
+    for wish in wishes:
+        game.play(f"teal: offer 1 red for {wish}", "gold: take")
+    game.shows("teal: storage 3 3 1 3, promised place 2, promised refresh 1")
+    assert game.choices() == ["refresh 1 pair", "refresh 1 directive", "refresh 1 protocol"]
+    game.play("gold: refresh 1 directive", "luck: show 1 Defense Allocation Plan")
+    assert game.choices() == ["order gold teal"]
+
+
+def test_two_promises_of_refreshes_to_one_player_must_agree() -> None:
+    game = next_round("bribes=binding offers=2").play("teal: offer 1 red for refresh 1", "gold: take")
+    game.play("teal: offer 1 red for refresh 2")
+    assert game.refuses("gold: take") == "you promised otherwise"
+
+
 def test_promises_are_for_one_round() -> None:
     game = scene(
         """

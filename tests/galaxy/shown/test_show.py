@@ -260,6 +260,19 @@ def test_a_picture_tells_who_kept_how_many_promises() -> None:
         assert gold.record is None
 
 
+@pytest.mark.parametrize(
+    ("clauses", "told"),
+    [
+        ("promised place 1", "place 1"),
+        ("promised refresh 2", "refresh 2"),
+        ("promised place 1, promised refresh 2", "place 1 and refresh 2"),
+    ],
+)
+def test_a_picture_tells_all_that_was_promised(clauses: str, told: str) -> None:
+    table = scene(f"teal: storage 3 3 3 3, {clauses}\ngold: storage 3 3 3 3\nA1: 3 teal\nF5: 3 gold")
+    assert str(SHOW.picture(table.state).players[0].promised) == told
+
+
 def test_a_picture_survives_the_wire() -> None:
     for g in moments("protocols", 4, 50):
         picture = SHOW.picture(g.view(0))

@@ -19,7 +19,7 @@ from milkomeda.galaxy.cards import (
 from milkomeda.galaxy.grid import BIT
 from milkomeda.galaxy.rules.dice import MOST_DICE
 from milkomeda.galaxy.rules.mat import MOST
-from milkomeda.galaxy.rules.order import ORDERS, spell_order, spell_wish
+from milkomeda.galaxy.rules.order import ORDERS, REFRESH_WISH, noted, spell_order, spell_wish
 from milkomeda.galaxy.rules.research import learn
 from milkomeda.galaxy.state import (
     ALLOCATED,
@@ -239,12 +239,13 @@ def read_technologies(reader: "Reader", seat: int, rest: str) -> None:
 
 
 def write_promise(g: Galaxy, seat: int) -> list[str]:
-    return [spell_wish(g.promises[seat])] if g.promises[seat] else []
+    found = (spell_wish(g.promises[at]) for at in (seat, REFRESH_WISH + seat))
+    return [wish for wish in found if wish]
 
 
 def read_promise(reader: "Reader", seat: int, rest: str) -> None:
-    wishes = [spell_wish(wish) for wish in range(9)]
-    reader.g.promises = changed(reader.g.promises, seat, index_of(wishes, "promise", rest))
+    wish = index_of([spell_wish(wish) for wish in range(9)], "promise", rest)
+    reader.g.promises = changed(reader.g.promises, noted(seat, wish), wish)
 
 
 def write_came(g: Galaxy, seat: int) -> list[str]:

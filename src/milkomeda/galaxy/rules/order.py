@@ -37,6 +37,7 @@ DIRECTIVE: Final = 1
 # Wishes: none, a place in the order (1 to 4), a refresh of a position (5 to 8).
 NO_WISH: Final = 0
 REFRESH_WISH: Final = 4
+WISHES: Final = 8  # that may be promised: a place to each seat, then a refresh
 LISTED: Final = 400
 SELDOM: Final = 8
 MOST: Final = 255
@@ -66,7 +67,7 @@ class NextRound(Then[Galaxy]):
         if master != g.master:
             g.master = master
             gain_by_technology(g, master, GAIN_MASTER)
-        g.promises = filled(4, NO_WISH)
+        g.promises = filled(WISHES, NO_WISH)
         g.push(Distribute(True))
         push_offers(g, False)
         g.push(Distribute(False))
@@ -183,8 +184,7 @@ class Refresh(MasterTurn):
             directives.replace_card(g, 0, choice // 3)
         count_promises(g, refreshed_for_all(g, choice // 3))
         for seat in range(g.seats):
-            if g.promises[seat] > REFRESH_WISH:
-                g.promises = changed(g.promises, seat, NO_WISH)
+            g.promises = changed(g.promises, REFRESH_WISH + seat, NO_WISH)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         refreshed = Refreshed(seat, choice // 3 + 1, g.names("shown")[choice % 3])
@@ -333,13 +333,19 @@ def refreshed_for_all(g: Galaxy, position: i64) -> list[int]:
     return [int(REFRESH_WISH + 1 + position)] * g.seats
 
 
+def noted(seat: i64, wish: i64) -> i64:
+    """Where the promise of such a wish to a seat is: one of a place and one of a refresh can both hold."""
+    return REFRESH_WISH + seat if wish > REFRESH_WISH else seat
+
+
+def promise(g: Galaxy, seat: i64, wish: i64) -> i64:
+    """What the Master promised a seat that is of the same kind as a wish."""
+    return g.promises[noted(seat, wish)]
+
+
 def promised_such(g: Galaxy, granted: list[int]) -> list[int]:
     """The seats to which the Master promised something of the kind that they get."""
-    return [
-        seat
-        for seat in range(g.seats)
-        if g.promises[seat] != NO_WISH and (g.promises[seat] > REFRESH_WISH) == (granted[seat] > REFRESH_WISH)
-    ]
+    return [seat for seat in range(g.seats) if promise(g, seat, granted[seat]) != NO_WISH]
 
 
 def promised_order(g: Galaxy, order: list[int]) -> list[int]:
@@ -355,7 +361,7 @@ def promised_order(g: Galaxy, order: list[int]) -> list[int]:
 
 def breaks_word(g: Galaxy, granted: list[int]) -> bool:
     for seat in promised_such(g, granted):
-        if g.promises[seat] != granted[seat]:
+        if promise(g, seat, granted[seat]) != granted[seat]:
             return True
     return False
 
@@ -364,14 +370,15 @@ def count_promises(g: Galaxy, granted: list[int]) -> None:
     """Where promises do not bind it is remembered how many the Master has kept, and how many broken."""
     if g.rules.bribes == "free":
         for seat in promised_such(g, granted):
-            g.player[(KEPT if g.promises[seat] == granted[seat] else BROKEN) + g.master] += 1
+            is_kept = promise(g, seat, granted[seat]) == granted[seat]
+            g.player[(KEPT if is_kept else BROKEN) + g.master] += 1
 
 
 def of_promises(g: Galaxy, granted: list[int]) -> list[Fact]:
     found: list[Fact] = []
     if g.rules.bribes == "free":
         for seat in promised_such(g, granted):
-            is_kept = g.promises[seat] == granted[seat]
+            is_kept = promise(g, seat, granted[seat]) == granted[seat]
             found.append(PromiseKept(g.master, seat) if is_kept else PromiseBroken(g.master, seat))
     return found
 
@@ -660,13 +667,9 @@ class Decide(MasterTurn):
         if g.rules.bribes != "binding" or wish == NO_WISH:
             return True
         for seat in range(g.seats):
-            other: i64 = g.promises[seat]
-            if seat == self.giver:
-                if NO_WISH < other <= REFRESH_WISH and other != wish:
-                    return False
-            elif (wish > REFRESH_WISH and other > REFRESH_WISH and other != wish) or (
-                wish <= REFRESH_WISH and other == wish
-            ):
+            other = promise(g, seat, wish)
+            same = seat == self.giver or wish > REFRESH_WISH  # to be promised: a place is for one alone
+            if other != NO_WISH and (other == wish) != same:
                 return False
         return True
 
@@ -686,8 +689,9 @@ class Decide(MasterTurn):
             for colour in range(4):
                 g.pay(self.giver, colour, offered(self.offer, colour))
                 g.gain(g.master, colour, offered(self.offer, colour))
-            if self.offer & MOST:
-                g.promises = changed(g.promises, self.giver, self.offer & MOST)
+            wish: i64 = self.offer & MOST
+            if wish != NO_WISH:
+                g.promises = changed(g.promises, noted(self.giver, wish), wish)
 
     def facts(self, g: Galaxy, choice: i64, seat: i64) -> list[Fact]:
         return [OfferTaken(seat, self.giver) if choice == TAKE else OfferDeclined(seat, self.giver)]

@@ -21,7 +21,7 @@ from milkomeda.galaxy.grid import Grid, cells_in
 from milkomeda.galaxy.options import ability
 from milkomeda.galaxy.rules import directives, explore
 from milkomeda.galaxy.rules.common import DONE, is_seat, short_of
-from milkomeda.galaxy.rules.order import DealOrder, NextRound
+from milkomeda.galaxy.rules.order import NO_WISH, WISHES, DealOrder, NextRound
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.rules.turn import EndTurn, turn_order
 from milkomeda.galaxy.state import (
@@ -69,7 +69,7 @@ def bare(options: str, seats: int) -> Galaxy:
     g.slots = filled(20, NONE)
     g.tech = filled(len(g.box.technologies), IN_DECK)
     g.bonus = filled(4 * WIDTH, 0)
-    g.promises = filled(4, 0)
+    g.promises = filled(WISHES, NO_WISH)
     for seat in range(seats):
         g.player[CIVILIZATION + seat] = NONE
         g.player[LAST_MAIN + seat] = NONE

@@ -20,7 +20,7 @@ from milkomeda.galaxy.rules.end import breakdown
 from milkomeda.galaxy.rules.income import income_of
 from milkomeda.galaxy.rules.mat import bearing, sides
 from milkomeda.galaxy.rules.objectives import measure
-from milkomeda.galaxy.rules.order import ORDERS, wish_of
+from milkomeda.galaxy.rules.order import ORDERS, REFRESH_WISH, wish_of
 from milkomeda.galaxy.shown.ending import closing, enders, ways
 from milkomeda.galaxy.shown.news import under_way
 from milkomeda.galaxy.shown.picture import (
@@ -195,8 +195,8 @@ def player(g: Galaxy, seat: int, technologies: list[str]) -> Player:
 
 
 def promised(g: Galaxy, seat: int) -> Message | None:
-    wish = wish_of(g.promises[seat])
-    return say("wish-for-place" if "place" in wish else "wish-for-refresh", **wish) if wish else None
+    wish = wish_of(g.promises[seat]) | wish_of(g.promises[REFRESH_WISH + seat])
+    return say(f"wish-for-{'-and-'.join(wish)}", **wish) if wish else None
 
 
 def record(g: Galaxy, seat: int) -> Message | None:

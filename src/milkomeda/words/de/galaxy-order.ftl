@@ -21,7 +21,8 @@ take-it-or-decline-it = nimm an oder lehn ab
 
 replaces = ersetzt { $cards }
 wish-for-place = Platz { $place }
-wish-for-refresh = Position { $position } erneuern
+wish-for-position = Position { $position } erneuern
+wish-for-place-and-position = Platz { $place } und Position { $position } erneuern
 kept-promises = Gehaltene Versprechen: { $kept } von { $promises }.
 
 galaxy-help-refresh = Auf diese Position kommen neue Karten.

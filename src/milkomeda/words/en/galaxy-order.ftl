@@ -21,7 +21,8 @@ take-it-or-decline-it = take it or decline it
 
 replaces = replaces { $cards }
 wish-for-place = place { $place }
-wish-for-refresh = refresh { $position }
+wish-for-position = refresh { $position }
+wish-for-place-and-position = place { $place } and refresh { $position }
 kept-promises = Promises kept: { $kept } of { $promises }.
 
 galaxy-help-refresh = New cards come to that position.
