@@ -1,6 +1,7 @@
 """Golden games and golden counts: what the rules play today, so that no change goes unnoticed.
 
-`make golden` writes them anew. A golden game is a log; a golden count says of a position in the middle of a
+`make golden` writes them anew. A golden game is a log, of bots as they were then: they may play otherwise by
+now, but their answers must still mean the same. A golden count says of a position in the middle of a
 game how many positions there are one, two and three answers later, and their digest.
 """
 

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, write_f32_le, write_i16_le, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from milkomeda.bots.ahead import few_choices, judge_quiet
+from milkomeda.bots.ahead import few_choices, look_ahead
 from milkomeda.bots.judgement import SURE, Judgement, phase_of
 from milkomeda.bots.learned import SOLACE
 from milkomeda.bots.playout import play_on
@@ -16,7 +16,9 @@ from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
 
 WON: Final = -1  # in place of a phase
-POINTS: Final = 1.5  # of the game's own judgement, that make a choice e times as likely
+POINTS: Final = 0.5  # of the game's own judgement, that make a choice e times as likely
+WAYS: Final = 4  # in which a turn may go on, where that judgement leads
+DRAWN: Final = 16  # choices that come to mind where they cannot be listed
 
 
 @final
@@ -117,21 +119,22 @@ class Lesson:
         self, state: State, seat: i64, taste: Judgement, pupil: bool, hand: i64, luck: Seeded, full: i64
     ) -> i64:
         view = state.view(seat)
-        choices = few_choices(view, MOST, luck)
+        choices = few_choices(view, MOST if view.step.listed(view) else DRAWN, luck)
         if len(choices) == 1:
             return choices[0]
         base = view.imagine(seat, luck)
         whole = luck.below(GRAIN) < full
         count: i64 = 0
         values: list[float] = []
-        for after in afters(base, choices, hand, luck.below(GRAIN)):
+        seed: i64 = luck.below(GRAIN)
+        for after in afters(base, choices, hand, seed):
             figures = self.nothing
             phase: i64 = WON
             value = SURE
             if after.steps or seat not in after.winners():
                 figures = after.features(seat)
                 phase = self.phase(taste, after, seat)
-                value = judge_quiet(after, seat, luck) / POINTS if self.led else taste.weigh(figures, phase)
+                value = foreseen(after, seat, seed) / POINTS if self.led else taste.weigh(figures, phase)
             values.append(value)
             if pupil and whole:
                 self.choices.add(figures, phase)
@@ -163,3 +166,16 @@ class Lesson:
             share = 1.0 / float(len(winners)) if seat in winners else 0.0
             write_f32_le(self.ends, SOLACE + (1.0 - SOLACE) * share if winners else 0.0)
         self.games += 1
+
+
+def foreseen(state: State, seat: i64, seed: i64) -> float:
+    """What the game's own judgement makes of a choice once the turn is over: halfway between the best and the
+    mean of some ways to go on. At once it would say nothing of an action that takes several answers.
+    """
+    best = -1e9
+    total = 0.0
+    for way in range(WAYS):
+        value = look_ahead(state.copy(), seat, Seeded(seed + way))
+        best = max(best, value)
+        total += value
+    return (best + total / float(WAYS)) / 2.0

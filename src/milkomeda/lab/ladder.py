@@ -120,8 +120,9 @@ def section(match: Match, outcomes: list[Outcome], command: str) -> str:
     """A match as part of a page."""
     ratings = rate(match.bots, outcomes)
     unfinished = sum(not one.winners for one in outcomes)
+    bots = ", ".join(match.bots)
     lines = [
-        f"## {match.game.capitalize()}, {match.options or 'as it is'}, {match.seats} players",
+        f"## {match.game.capitalize()}, {match.options or 'as it is'}, {match.seats} players: {bots}",
         "",
         f"`{command}`: {len(outcomes)} games, of which {unfinished} did not end.",
         "",

@@ -25,9 +25,9 @@ from milkomeda.words.message import Problem, say
 
 HIDDEN: Final = 32
 GAMES: Final = 8  # of one homework
-LESSON: Final = 128  # games between two changes of the weights
+LESSON: Final = 20_000  # decisions between two changes of the weights, about
 SHARE: Final = 1.0  # of decisions from whose choices is learned
-MOST: Final = 1_500  # answers of a game
+MOST: Final = 3_000  # answers of a game
 FADING: Final = 0.98  # of what came of an answer, with each later one
 CLIP: Final = 0.2  # a step makes no answer likelier by more
 EPOCHS: Final = 2
@@ -40,7 +40,7 @@ SURE: Final = 0.001
 LONG: Final = 60  # decisions of a seat in a game, beyond which all of them count as much as so many
 OTHERS: Final = 0.25  # of games are played against a past self
 ASTRAY: Final = 0.25  # of games begin at some moment of a game at random
-LED: Final = 8  # lessons by the game's own judgement, which is better than none
+LED: Final = 12  # lessons by the game's own judgement, which is better than none
 PAST: Final = 24  # lessons between two past selves that are remembered
 MEMORIES: Final = 12
 END: Final = 1_000.0  # see Judgement.SURE
@@ -80,6 +80,7 @@ class Learner:
         self.memories: list[dict[str, Any]] = []
         self.lessons = 0
         self.games = 0
+        self.decisions = LESSON / GAMES  # of a game, as far as is known
         self.seconds = 0.0
 
     def weights(self) -> dict[str, Any]:
@@ -112,6 +113,7 @@ class Learner:
             "luck": self.rng.bit_generator.state,
             "lessons": self.lessons,
             "games": self.games,
+            "decisions": self.decisions,
             "seconds": self.seconds,
         }
         nets = {"taste": self.taste.state(), "chance": self.chance.state()}
@@ -137,6 +139,7 @@ class Learner:
         self.phases, self.memories = known["phases"], known["memories"]
         self.rng.bit_generator.state = known["luck"]
         self.lessons, self.games, self.seconds = known["lessons"], known["games"], known["seconds"]
+        self.decisions = known["decisions"]
 
     def homework(self) -> list[Homework]:
         """The next games, in parts."""
@@ -144,7 +147,7 @@ class Learner:
         if self.lessons % PAST == 0 or not self.memories:
             self.memories = [*self.memories, now][-MEMORIES:]
         found = []
-        for _ in range(LESSON // GAMES):
+        for _ in range(max(round(LESSON / (GAMES * self.decisions)), 1)):
             past = self.memories[self.rng.integers(len(self.memories))]
             settings = [self.setting() for _ in range(GAMES)]
             led = self.lessons < LED
@@ -190,6 +193,7 @@ class Learner:
         entropy = self.learn_taste(report, gained, weight, rate, curious)
         self.lessons += 1
         self.games += report.games
+        self.decisions = len(report.decisions) / report.games
         return Progress(
             self.seconds,
             self.games,
