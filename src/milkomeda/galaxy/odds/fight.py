@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.grid import cells_in
 from milkomeda.galaxy.odds.matrix import Matrix, Mix, Solution, solve, value
-from milkomeda.galaxy.odds.sides import MOST_HITS, Sides
+from milkomeda.galaxy.odds.sides import MASKS, MOST_HITS, Sides
 from milkomeda.galaxy.rules.dice import FACES, MOST_DICE, dice_by
 from milkomeda.galaxy.rules.mat import arrows, in_reach, part
 
@@ -55,6 +55,15 @@ def binomial(dice: int, hits: int, hit: float) -> float:
 
 
 @final
+class Volley:
+    """What the dice of one side can do to the other: by hits, how likely, and what may be left then."""
+
+    def __init__(self, chances: list[float], left: list[vec[i64]]) -> None:
+        self.chances = chances
+        self.left = left
+
+
+@final
 class Guns:
     """How one side shoots."""
 
@@ -64,18 +73,10 @@ class Guns:
         self.hit_types = terms.hit_types
         every = [chances(dice, force.rerolls, terms.hit_on) for dice in range(MOST_DICE + 1)]
         self.chances = vec[float]([chance for some in every for chance in some])  # dice * MOST_HITS + hits
+        self.known: dict[int, Volley] = {}
 
     def dice(self, own: i64, enemy: i64) -> i64:
         return dice_by(arrows(own, enemy), self.more, self.cap)
-
-
-@final
-class Volley:
-    """What the dice of one side can do to the other: by hits, how likely, and what may be left then."""
-
-    def __init__(self, chances: list[float], left: list[vec[i64]]) -> None:
-        self.chances = chances
-        self.left = left
 
 
 @final
@@ -130,8 +131,15 @@ class Fight:
         return worth / (1.0 - fire.chances[0] * back.chances[0])
 
     def volley(self, shooter: i64, target: i64, guns: Guns) -> Volley:
+        """It depends on the types of who shoots, not on how many ships there are of each."""
+        own: i64 = self.sides.types[shooter % self.sides.plain]
+        key = target * MASKS + own
+        if key not in guns.known:
+            guns.known[key] = self.fired(own, target, guns)
+        return guns.known[key]
+
+    def fired(self, own: i64, target: i64, guns: Guns) -> Volley:
         sides = self.sides
-        own: i64 = sides.types[shooter % sides.plain]
         enemy: i64 = sides.types[target % sides.plain]
         reached = in_reach(own, enemy, guns.hit_types)
         dice = guns.dice(own, enemy)

@@ -74,6 +74,10 @@ def solve(game: Matrix) -> Solution:
 
 def saddle(game: Matrix) -> tuple[i64, i64]:
     """A row and a column that are best against each other. If none is found, a good row and NONE."""
+    if game.columns == 1:
+        return best_row(game, 0), 0
+    if game.rows == 1:
+        return 0, worst_column(game, 0)
     row: i64 = 0
     for _ in range(WALK):
         column = worst_column(game, row)
