@@ -49,6 +49,8 @@ export const api = {
   rulebook: (game: string, options: string, language: string) =>
     call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ options, language, pictured: "true" })}`),
 
+  odds: (game: string, clash: wire.Clash) => call<wire.Odds[]>("POST", `/games/${game}/odds`, clash),
+
   me: () => call<wire.Person>("GET", "/me"),
   hello: (name: string) => call<wire.Person>("POST", "/me", { name } satisfies wire.Hello),
   recovery: () => call<wire.Recovery>("POST", "/me/recovery"),

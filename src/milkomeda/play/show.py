@@ -360,6 +360,11 @@ class Show:
         """
         return None
 
+    def challenge(self, options: str, fleets: list[int], technologies: list[str]) -> State | None:
+        """A fight about to begin, of sides with so many fleets and these technologies, the attacker first.
+        None in a game without fights; raises ValueError for one that there cannot be."""
+        return None
+
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
         """An answer and what came of it, as the listener may know it: a seat, WATCHER or EVERYTHING."""
         asked = before.facing(seat)

@@ -8,6 +8,7 @@ from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
 from milkomeda.table.chronicle import Chronicle
+from milkomeda.table.clashes import Clashes
 from milkomeda.table.events import Said
 from milkomeda.table.forgetting import delete_tables, forget
 from milkomeda.table.herald import Herald
@@ -41,6 +42,7 @@ class Hall:
         self.tables = Tables(store, self.people, metrics, self.tasks, self.work, self.changed)
         self.caretaker = Caretaker(self.tables, settings)
         self.reviews = Reviews(store, self.tasks, self.work, self.archive, self.caretaker.thinking)
+        self.clashes = Clashes(self.caretaker.thinking, self.work, settings.limits)
         self.herald = Herald(self.tables, settings, metrics)
         self.laboratory = Laboratory(store, settings, self.caretaker.thinking.engine)
         self.warden = Warden(self.tables)

@@ -22,6 +22,7 @@ HTTP: Final = [
     wire.GameInfo,
     Card,
     wire.Rulebook,
+    wire.Clash,
     wire.Person,
     wire.Hello,
     wire.Recovery,

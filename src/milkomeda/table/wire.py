@@ -75,6 +75,16 @@ class Rulebook(Struct, frozen=True):
     """What stands behind its marks, like [R13]."""
 
 
+class Clash(Struct, frozen=True, omit_defaults=True):
+    """A fight that somebody wonders about; the attacker's side comes first."""
+
+    fleets: list[int]
+    technologies: list[str] = []
+    """Of the first sides: names, with commas."""
+    options: str = ""
+    """An edition, or any options; the last edition if empty."""
+
+
 class Person(Struct, frozen=True, omit_defaults=True):
     name: str
     tables: list["TableInfo"] = []

@@ -21,11 +21,11 @@ from milkomeda.galaxy.odds.forecast import (
     opening,
     prospects,
     split,
-    staged,
     terms_of,
 )
 from milkomeda.galaxy.odds.matrix import Mix, solve
 from milkomeda.galaxy.odds.sides import Sides
+from milkomeda.galaxy.odds.staging import staged
 from milkomeda.galaxy.rules.combat import Configure
 from milkomeda.galaxy.rules.hits import Allocate
 from milkomeda.galaxy.rules.mat import pack, part, reached, splits

@@ -234,3 +234,13 @@ def test_tables_have_names_that_nobody_guesses(house: Server) -> None:
     assert len(set(ids)) == 20
     assert all(re.fullmatch(r"[\w-]{12,}", one) for one in ids)
     assert len({one[:3] for one in ids} | {one[-3:] for one in ids}) > 35
+
+
+def test_fights_that_there_cannot_be_have_no_odds(http: httpx.Client) -> None:
+    def asked(game: str, fleets: object) -> httpx.Response:
+        return http.post(f"/api/games/{game}/odds", json={"fleets": fleets})
+
+    assert asked("milkomeda", [2, 1]).json()[0]["ends"]["win"][0] > 0.5
+    assert [asked("milkomeda", fleets).status_code for fleets in ([2, 99], [1] * 9, [2**70, 1])] == [409] * 3
+    assert asked("milkomeda", "many").status_code == 400
+    assert [asked(game, [2, 1]).status_code for game in ("starflick", "dance")] == [404] * 2

@@ -113,6 +113,12 @@ export interface Choice {
   ends?: "" | "game" | "turn";
 }
 
+export interface Clash {
+  fleets: number[];
+  technologies?: string[];
+  options?: string;
+}
+
 export interface Costly {
   at: number;
   round: number;

@@ -9,14 +9,11 @@ from milkomeda.galaxy.editions import Edition
 from milkomeda.galaxy.odds.course import Course
 from milkomeda.galaxy.odds.fight import Fight, Force, Terms
 from milkomeda.galaxy.odds.matrix import Mix, Solution
-from milkomeda.galaxy.rules.combat import ATTACK_DICE, DEFENCE_DICE, Configure, begin
+from milkomeda.galaxy.rules.combat import ATTACK_DICE, DEFENCE_DICE, Configure
 from milkomeda.galaxy.rules.common import bonus
 from milkomeda.galaxy.rules.dice import MOST_DICE, REROLLS
-from milkomeda.galaxy.rules.explore import put_sector
 from milkomeda.galaxy.rules.hits import Allocate
 from milkomeda.galaxy.rules.mat import pack, part, sides
-from milkomeda.galaxy.rules.research import learn
-from milkomeda.galaxy.rules.setup import bare
 from milkomeda.galaxy.state import HITS, SHIELD, SHIPS, Galaxy
 from milkomeda.play.luck import Random
 
@@ -165,18 +162,6 @@ def prospects(course: Course, ships: i64, others: i64) -> Prospects:
 
 
 # Fought.
-
-
-def staged(options: str, fleets: list[int], technologies: list[list[int]]) -> Galaxy:
-    """A fight about to begin: the first one attacks, with so many fleets and these technologies."""
-    g = bare(options, max(len(fleets), 2))
-    put_sector(g, g.box.homeworld, 0, 0)
-    for seat in range(len(fleets)):
-        g.add_fleets(seat, 0, fleets[seat])
-        for card in technologies[seat]:
-            learn(g, seat, card)
-    begin(g, 0, [])
-    return g
 
 
 class End(NamedTuple):

@@ -17,6 +17,7 @@ from milkomeda.galaxy.cards import (
 )
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.lessons import LESSONS
+from milkomeda.galaxy.odds.staging import challenge
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
 from milkomeda.galaxy.rules.dice import FACES, Roll
 from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
@@ -84,6 +85,9 @@ class GalaxyShow(Show):
 
     def odds(self, view: State, seat: int, text: str) -> Odds | None:
         return odds(cast(Galaxy, view), seat, text)
+
+    def challenge(self, options: str, fleets: list[int], technologies: list[str]) -> Galaxy:
+        return challenge(options, fleets, technologies)
 
     def next_turn(self, view: State, seat: int) -> Galaxy | None:
         g = cast(Galaxy, view)

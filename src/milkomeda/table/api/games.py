@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
-from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from milkomeda.bots import characters, levels, strength
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play.lesson import Lesson
-from milkomeda.play.show import Card, Show
+from milkomeda.play.show import Card, Odds, Show
 from milkomeda.table import wire
 from milkomeda.table.api import described
-from milkomeda.table.office import PROBLEMS
+from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Missing, Refusal
 from milkomeda.words.message import message_of, say
 
@@ -87,4 +87,16 @@ async def rulebook(
         raise Refusal(message_of(problem)) from None
 
 
-HANDLERS: Final = [games, catalogue, cards, rulebook]
+@post(
+    "/games/{name:str}/odds",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="How a fight would end: for the attacker, and for the first defender",
+)
+async def odds(
+    request: Asked, office: TheOffice, name: FromPath[str], data: JSONBody[wire.Clash]
+) -> list[Odds]:
+    return await office.hall.clashes.odds(known_game(name), data, address_of(request))
+
+
+HANDLERS: Final = [games, catalogue, cards, rulebook, odds]

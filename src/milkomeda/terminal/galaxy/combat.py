@@ -17,19 +17,16 @@ from milkomeda.galaxy.odds.forecast import (
     opening,
     prospects,
     reckonable,
-    staged,
     terms_of,
 )
+from milkomeda.galaxy.odds.staging import challenge
 from milkomeda.galaxy.odds.study import Corner, Formation, Study, study
-from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.luck import Seeded
-from milkomeda.play.spelling import index_of
 from milkomeda.terminal.galaxy.heat import heat_map
 from milkomeda.terminal.look import TITLE
 from milkomeda.terminal.voice import Voice
 from milkomeda.words.message import Problem, say
 
-SIDES: Final = range(2, 5)
 SHOWN: Final = 8  # formations of a side
 
 
@@ -48,7 +45,9 @@ class Wanted(NamedTuple):
 
 def combat(console: Console, voice: Voice, wanted: Wanted, picture: Path | None, for_programs: bool) -> None:
     """Exact where it can be, else by many fights; and say which."""
-    g = opened(wanted)
+    if wanted.fights < 1:
+        raise Problem(say("fights-at-least-one"))
+    g = challenge(wanted.options, wanted.fleets, wanted.technologies)
     exact = len(wanted.fleets) == 2 and max(wanted.fleets) <= MOST_SHIPS and reckonable(g.rules)
     if picture:
         if len(wanted.fleets) > 2 or not reckonable(g.rules):
@@ -66,28 +65,6 @@ def combat(console: Console, voice: Voice, wanted: Wanted, picture: Path | None,
             tell_fought(console, voice, wanted, ends)
     if picture and not for_programs:
         console.print(voice.say("odds-are-drawn", file=str(picture)), soft_wrap=True)
-
-
-def opened(wanted: Wanted) -> Galaxy:
-    """The fight about to begin. Raises Problem for one that there cannot be."""
-    if len(wanted.fleets) not in SIDES:
-        raise Problem(say("fight-of-sides", least=SIDES[0], most=SIDES[-1]))
-    if wanted.fights < 1:
-        raise Problem(say("fights-at-least-one"))
-    g = staged(wanted.options, [1] * len(wanted.fleets), [[] for _ in wanted.fleets])
-    cards = [technologies(g, names) for names in wanted.technologies]
-    owned = [card for some in cards for card in some]
-    if not 1 <= min(wanted.fleets) <= max(wanted.fleets) <= g.rules.fleets:
-        raise Problem(say("fleets-of-a-side", most=int(g.rules.fleets)))
-    if owned and not g.rules.research:
-        raise Problem(say("no-technologies-here"))
-    if len(set(owned)) < len(owned):
-        raise Problem(say("technology-only-once"))
-    return staged(wanted.options, wanted.fleets, [*cards, *([] for _ in wanted.fleets[2:])])
-
-
-def technologies(g: Galaxy, names: str) -> list[int]:
-    return [index_of(g.box.technologies, "technology", name) for name in names.split(",") if name.strip()]
 
 
 def odds_of_all(fight: Fight) -> list[list[Prospects]]:

@@ -47,6 +47,8 @@ waiting-at-many-tables =
     }
 too-many-tables-wait = es warten schon zu viele Tische auf Mitspieler: setz dich an einen von ihnen
 no-such-game = dieses Spiel gibt es nicht
+no-fights-there = in diesem Spiel gibt es keine Kämpfe
+clash-too-long = das ist zu lang für einen Kampf
 no-game = es gibt kein Spiel „{ $text }“, nur { $names }
 names-comma = { $before }, { $after }
 for-so-many-players = { $game } ist für { $counts } Spieler
