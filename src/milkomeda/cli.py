@@ -459,7 +459,10 @@ def run_tune(chosen: argparse.Namespace, console: Console) -> None:
     if chosen.fresh < 1:
         raise Problem(say("processes-games", most=MOST))
     desk = desk_of(chosen)
-    tuning = Tuning(read_wanted(chosen.target), seed_of(chosen), chosen.games, chosen.fresh)
+    wanted = read_wanted(chosen.target, written_out)
+    if chosen.file and wanted.rules.game != "milkomeda":
+        raise Problem(say("no-file-of-an-edition", file=str(chosen.file), game=wanted.rules.game))
+    tuning = Tuning(wanted, seed_of(chosen), chosen.games, chosen.fresh)
     tune(console, chosen.voice, desk, tuning, chosen.file)
 
 

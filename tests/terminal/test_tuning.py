@@ -1,12 +1,14 @@
 """Tuning at the command line: what was found is told, and drawn."""
 
-import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from milkomeda.cli import main
+from milkomeda.galaxy.editions import values_of
+from milkomeda.lab.tuning.wanted import read_wanted
+from milkomeda.terminal.galaxy.editions import written_out
 
 WANTED = """\
 base = "protocols width=4 height=4 deck=9 end_round=4"
@@ -43,9 +45,8 @@ def test_what_was_found_is_told_drawn_and_kept(
     assert "4 → 2" in said
     assert "endings:nonsense: nothing of that name" in said
     assert f"milkomeda play --game milkomeda --edition {edition}" in said
-    written = tomllib.loads(edition.read_text(encoding="utf-8"))
-    assert (written["name"], written["base"]) == ("mine", "protocols")
-    assert written["options"] == {"width": 4, "height": 4, "deck": 9, "end_round": 2}
+    found = "edition=protocols width=4 height=4 deck=9 end_round=2"
+    assert values_of(written_out("", str(edition))) == values_of(found)
     text = page.read_text(encoding="utf-8")
     whole = ET.fromstring(text[text.index("<main>") : text.index("</body>")])
     assert len(whole.findall(".//svg")) == 2
@@ -53,6 +54,19 @@ def test_what_was_found_is_told_drawn_and_kept(
     assert main([*line, "--language", "de"]) == 0
     assert "Was erreicht ist" in capsys.readouterr().out
     assert kept.stat().st_size == size
+
+
+def test_what_was_found_may_be_what_one_begins_with(wanted: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('base = "protocols"\n[options]\nend_round = 3\n', encoding="utf-8")
+    wanted.write_text(f'base = "{mine}"\n[targets]\nrounds = "2"\n', encoding="utf-8")
+    assert read_wanted(wanted, written_out).base == "edition=protocols end_round=3"
+
+
+def test_the_other_game_has_no_editions_as_files(wanted: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wanted.write_text('game = "starflick"\n[targets]\nrounds = "9"\n', encoding="utf-8")
+    assert main(["tune", "--target", str(wanted), "mine.toml"]) == 2
+    assert "leave out mine.toml" in capsys.readouterr().err
 
 
 def test_a_typo_is_named_with_its_line(wanted: Path, capsys: pytest.CaptureFixture[str]) -> None:

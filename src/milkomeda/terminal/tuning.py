@@ -1,6 +1,5 @@
 """Tuning as whoever waits for it sees it: how far it is, the time that is left, and what came of it."""
 
-import json
 import shlex
 from collections.abc import Callable
 from math import inf
@@ -10,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from milkomeda.games import SHOWS
+from milkomeda.galaxy.writing import file_of
 from milkomeda.lab.comparison import Asked
 from milkomeda.lab.journal import Lines
 from milkomeda.lab.pictures import Bar, Mark, cloud, forest
@@ -46,8 +45,9 @@ def tune(console: Console, voice: Voice, desk: Desk, tuning: Tuning, edition: Pa
         desk.report.write_text(html(told, voice.words.code), encoding="utf-8")
     if edition:
         about = voice.say("tuning-about", targets=len(tuning.wanted.targets), games=tuning.played)
-        usual = SHOWS[tuning.wanted.rules.game].editions[-1]
-        text = edition_file(tuning.best.options, edition.stem, about, usual)
+        values = tuning.wanted.rules.values(tuning.best.options)
+        base = words_of(tuning.best.options)["edition"]
+        text = file_of(values, edition.stem, base, about, {})
         edition.write_text(text, encoding="utf-8")
 
 
@@ -55,15 +55,6 @@ def playing(tuning: Tuning, edition: Path | None) -> str:
     """The command that plays what was found."""
     rules = ["--edition", str(edition)] if edition else ["--options", tuning.best.options]
     return shlex.join(["milkomeda", "play", "--game", tuning.wanted.rules.game, *rules])
-
-
-def edition_file(options: str, name: str, about: str, usual: str) -> str:
-    """These rules as a file: what differs from an edition. TOML writes texts as JSON does."""
-    words = words_of(options)
-    head = {"name": name, "base": words.pop("edition", usual), "about": about}
-    lines = [f"{key} = {json.dumps(text, ensure_ascii=False)}" for key, text in head.items()]
-    values = [f"{key} = {word if word.isdecimal() else json.dumps(word)}" for key, word in words.items()]
-    return "\n".join([*lines, "", "[options]", *values, ""])
 
 
 def watch(console: Console, voice: Voice, desk: Desk, tuning: Tuning, lines: Lines | None) -> None:

@@ -46,11 +46,11 @@ class Wanted(NamedTuple):
         return {seats: tuple(measures) for seats, measures in found.items()}
 
 
-def read_wanted(path: Path) -> Wanted:
-    """Raises Problem that names the line, and the word that was perhaps meant."""
+def read_wanted(path: Path, written: Callable[[str], str] = str) -> Wanted:
+    """Raises Problem that names the line, and the nearest word. `written` may know rules by other names."""
     try:
         text = path.read_text(encoding="utf-8")
-        return Reader(str(path), text, tomllib.loads(text)).wanted()
+        return Reader(str(path), text, tomllib.loads(text), written).wanted()
     except tomllib.TOMLDecodeError as problem:
         raise Problem(say("target-file-problem", file=str(path), problem=str(problem))) from None
     except (OSError, UnicodeDecodeError):
@@ -60,10 +60,11 @@ def read_wanted(path: Path) -> Wanted:
 class Reader:
     """Of such a file."""
 
-    def __init__(self, name: str, text: str, found: dict[str, Any]) -> None:
+    def __init__(self, name: str, text: str, found: dict[str, Any], written: Callable[[str], str]) -> None:
         self.name = name
         self.lines = text.splitlines()
         self.found = found
+        self.written = written
 
     def wanted(self) -> Wanted:
         for word in self.found:
@@ -74,7 +75,7 @@ class Reader:
         if count not in game(rules).player_counts:
             raise self.wrong("", "players", say("target-of-so-many", counts=str(game(rules).player_counts)))
         read = Rules(rules, int(count))
-        base = self.tried("", "base", lambda: read.written(self.text("", "base", "")))
+        base = self.tried("", "base", lambda: read.written(self.written(self.text("", "base", ""))))
         seats = self.bots("", "bots", read, self.found.get("bots", "reflex"))
         targets = [
             self.target(section, name, read, seats)
