@@ -43,6 +43,15 @@ def waiting(tables: Tables) -> pl.LazyFrame:
     return mean(games, pl.col("minutes") * (pl.col("seats") - 1), total=pl.col("turns"))
 
 
+def by_objective(tables: Tables) -> pl.LazyFrame:
+    """A row for each that was laid out."""
+    card = pl.col("told").str.json_path_match("$.objective")
+    laid = tables["facts"].filter(pl.col("fact") == "objective-laid").select("game", "block", card=card)
+    return mean(
+        laid.join(tables["games"].select("game", "rounds"), on="game"), pl.col("rounds"), pl.col("card")
+    )
+
+
 MEASURES: Final = [
     Measure("rounds", "rounds", "", "Ludii: DurationTurns", OfGames("rounds")),
     Measure("turns", "turns", "", "Ludii: DurationTurns", OfGames("turns")),
@@ -53,6 +62,7 @@ MEASURES: Final = [
     Measure(
         "rounds-spread", "share", "", "Ludii: DurationTurns", lambda t: share(t["games"], "rounds"), "round"
     ),
+    Measure("rounds-by-objective", "rounds", "even", "Ludii: DurationTurns", by_objective, "objective"),
     Measure("downtime", "minutes", "less", "Hick 1952", waiting),
     Measure(
         "time-by-step", "share", "", "Hick 1952", lambda t: share(t["decisions"], "step", seconds()), "step"
