@@ -44,7 +44,8 @@ const promise = () => call<wire.Promised>("POST", "/promise");
 
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/games"),
-  catalogue: <T>(game: string) => call<T>("GET", `/games/${game}/catalogue`),
+  catalogue: <T>(game: string, options = "") =>
+    call<T>("GET", `/games/${game}/catalogue?${new URLSearchParams(options ? { options } : {})}`),
   cards: (game: string, options: string) => call<wire.Card[]>("GET", `/games/${game}/cards?${new URLSearchParams({ options })}`),
   rulebook: (game: string, options: string, language: string) =>
     call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ options, language, pictured: "true" })}`),

@@ -303,6 +303,10 @@ class Show:
         For who can draw them there are pictures in it, by name."""
         raise NotImplementedError
 
+    def catalogue_of(self, options: str) -> Struct:
+        """Cards and names, as they are with these options. Raises ValueError."""
+        return self.catalogue
+
     def cards(self, options: str) -> list[Card]:
         """All cards, as they are with these options. Raises ValueError."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from milkomeda.galaxy.box import STANDARD
 from milkomeda.galaxy.cards import CIVILIZATIONS, SHIP_TYPES, STRUCTURES
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
 from milkomeda.galaxy.shown.cards import cards
+from milkomeda.galaxy.shown.show import GalaxyShow
 from milkomeda.games import SHOWS
 from milkomeda.play.options import spell
 from milkomeda.play.show import Card
@@ -95,3 +96,11 @@ def test_the_rulebook_has_the_section_that_a_card_leads_to(code: str) -> None:
 def test_nonsense_is_refused() -> None:
     with pytest.raises(Problem, match="no option 'magic'"):
         cards("edition=draft magic=yes")
+
+
+def test_the_page_draws_cards_as_the_edition_has_them() -> None:
+    show = GalaxyShow()
+    mineron = STANDARD.sectors.index("Mineron V")
+    card = show.catalogue_of("edition=protocols sector.Mineron_V.green=5").sectors[mineron]
+    assert (card.name, card.values[3]) == ("Mineron V", 5)
+    assert show.catalogue_of("edition=draft") == show.catalogue

@@ -14,7 +14,10 @@ export function cardsOf(game: string, options: string): Promise<Known> {
   const key = `${game} ${options}`;
   let known = asked.get(key);
   if (!known) {
-    known = Promise.all([api.cards(game, options), api.catalogue(game)]).then(([cards, catalogue]) => ({ cards, catalogue }));
+    known = Promise.all([api.cards(game, options), api.catalogue(game, options)]).then(([cards, catalogue]) => ({
+      cards,
+      catalogue,
+    }));
     known.catch(() => asked.delete(key));
     asked.set(key, known);
   }

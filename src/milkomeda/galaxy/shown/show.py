@@ -15,6 +15,8 @@ from milkomeda.galaxy.cards import (
     SHIP_TYPES,
     STRUCTURES,
 )
+from milkomeda.galaxy.changes import box_of
+from milkomeda.galaxy.editions import changes_in, values_of
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.lessons import LESSONS
 from milkomeda.galaxy.odds.staging import challenge
@@ -67,6 +69,9 @@ class GalaxyShow(Show):
 
     def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
         return rulebook(options, language, pictured)
+
+    def catalogue_of(self, options: str) -> Catalogue:
+        return catalogue(box_of(changes_in(values_of(options))))
 
     def cards(self, options: str) -> list[Card]:
         return cards(options)

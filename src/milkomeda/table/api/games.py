@@ -15,6 +15,8 @@ from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Missing, Refusal
 from milkomeda.words.message import message_of, say
 
+LONGEST: Final = 20_000  # letters of options
+
 
 @get("/games", responses=PROBLEMS, summary="Games, with their editions, options and bots")
 async def games() -> list[wire.GameInfo]:
@@ -55,17 +57,21 @@ def known_game(name: str) -> str:
 @get(
     "/games/{name:str}/catalogue",
     responses=PROBLEMS | {200: described.CATALOGUE},
-    summary="A game's cards and names",
+    summary="A game's cards and names, as they are with any options",
 )
-async def catalogue(name: FromPath[str]) -> Any:
-    return SHOWS[known_game(name)].catalogue
+async def catalogue(name: FromPath[str], options: FromQuery[str] = "") -> Any:
+    show = SHOWS[known_game(name)]
+    try:
+        return show.catalogue_of(options[:LONGEST]) if options else show.catalogue
+    except ValueError as problem:
+        raise Refusal(message_of(problem)) from None
 
 
 @get("/games/{name:str}/cards", responses=PROBLEMS, summary="Its cards, and what they do with any options")
 async def cards(name: FromPath[str], options: FromQuery[str] = "") -> list[Card]:
     show = SHOWS[known_game(name)]
     try:
-        return show.cards(options[:4000] or show.editions[-1])
+        return show.cards(options[:LONGEST] or show.editions[-1])
     except ValueError as problem:
         raise Refusal(message_of(problem)) from None
 
@@ -81,7 +87,7 @@ async def rulebook(
 ) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     try:
-        book = show.rulebook(options[:4000] or show.editions[-1], language, pictured)
+        book = show.rulebook(options[:LONGEST] or show.editions[-1], language, pictured)
         return wire.Rulebook(book, show.rulings)
     except ValueError as problem:
         raise Refusal(message_of(problem)) from None
