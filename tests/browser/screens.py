@@ -32,6 +32,7 @@ from tests.browser.positions import (
 )
 from tests.browser.test_afterwards import finished
 from tests.browser.test_history import played
+from tests.browser.test_lab import LONGER, SMALL, ran
 
 Screen = Callable[[Guest], None]
 Sizes = dict[str, tuple[int, int]]
@@ -195,6 +196,21 @@ def plan(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Keep the plan").wait_for()
 
 
+def workbench(guest: Guest) -> None:
+    guest.page.goto(f"/lab?game=milkomeda&options={SMALL}")
+    # Some of a hundred that look alike.
+    guest.page.get_by_label("Search the options").fill("round")
+    guest.page.locator("[data-option]").first.wait_for()
+
+
+def run(*options: str) -> Screen:
+    def go(guest: Guest) -> None:
+        guest.page.goto(ran(guest, *options))
+        guest.page.locator("summary").first.click()
+
+    return go
+
+
 def page_at(path: str, heading: str) -> Screen:
     def go(guest: Guest) -> None:
         guest.page.goto(path)
@@ -259,6 +275,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "picture to share": share,
     "history": history,
     "statistics": statistics,
+    "workbench": workbench,
+    "run": run(SMALL),
+    "comparison": run(SMALL, LONGER),
     "learn": page_at("/learn", "Learn by playing"),
     "rules": page_at("/rules", "Milkomeda"),
     "rules searched": rules_searched,

@@ -34,6 +34,7 @@ from tests.browser.positions import (
 )
 from tests.browser.screens import CHAT, DAY, told_somewhere
 from tests.browser.test_history import played
+from tests.browser.test_lab import LONGER, SMALL, ran
 from tests.table.house import Server
 
 PROBING: Final = SKIRMISH.replace("edition=protocols", "edition=protocols explore_from=probes")
@@ -308,6 +309,12 @@ def plan(guest: Guest) -> None:
     guest.page.get_by_role("button", name=said("page-plan-keep")).wait_for()
 
 
+def comparison(guest: Guest) -> None:
+    guest.page.goto(ran(guest, SMALL, LONGER))
+    guest.page.locator("ins").first.wait_for()
+    guest.page.locator(".panel summary").first.click()
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lobby,
     "turns": turns,
@@ -319,6 +326,8 @@ SCREENS: dict[str, Screen] = {
     "waiting, rated": rated,
     "settings": lambda guest: dialog(said("page-common-settings"), guest),
     "profile": profile,
+    "workbench": partial(page_at, f"/lab?game=milkomeda&options={SMALL}"),
+    "comparison": comparison,
     "learn": partial(page_at, "/learn"),
     "rules": partial(page_at, "/rules"),
     "cards": partial(page_at, "/cards/milkomeda"),

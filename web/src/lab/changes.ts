@@ -36,11 +36,12 @@ function texts(block: Block): string[] {
   return "inside" in block ? [plain(block.inside)] : [];
 }
 
+/** What stands before the first section only sums up the others. */
 function lines(markdown: string): Line[] {
   let section = "";
   return parse(markdown).flatMap((block) => {
-    if (block.kind !== "heading") return texts(block).map((text) => ({ section, text }));
-    section = plain(block.inside).replace(/^\d+\.? /, "");
+    if (block.kind !== "heading") return section ? texts(block).map((text) => ({ section, text })) : [];
+    if (block.level > 1) section = plain(block.inside).replace(/^\d+\.? /, "");
     return [];
   });
 }

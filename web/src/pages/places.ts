@@ -55,9 +55,9 @@ export function cardsAddress(game: string, options: string, kind = "", card = ""
   return `/cards/${path}${options && `?${new URLSearchParams({ options }).toString().replaceAll("+", "%20")}`}`;
 }
 
-/** The address of the lab's workbench with these rules on it. */
-export const labAddress = (game: string, options: string): string =>
-  `/lab?${new URLSearchParams({ game, options }).toString().replaceAll("+", "%20")}`;
+/** The address of the lab's workbench with these rules on it, to be compared with others. */
+export const labAddress = (game: string, options: string, other?: string): string =>
+  `/lab?${new URLSearchParams({ game, options, ...(other === undefined ? {} : { other }) }).toString().replaceAll("+", "%20")}`;
 
 export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 

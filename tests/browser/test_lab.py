@@ -1,0 +1,44 @@
+"""The workbench: rules are changed, asked about, and looked at in games, by keyboard alone."""
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.house import Guest, Invite
+
+SMALL: Final = "edition=protocols width=4 height=4 deck=9 end_round=2"
+LONGER: Final = SMALL.replace("end_round=2", "end_round=3")
+
+
+def ran(guest: Guest, *options: str, games: int = 8) -> str:
+    """The page of a run that is over."""
+    wish = {"game": "milkomeda", "options": options, "bots": ["random"] * 4, "games": games, "seed": 3}
+    path = f"/lab/runs/{guest.call('POST', '/lab/runs', wish)['id']}"
+    guest.comes_to(lambda: guest.call("GET", path)["run"]["state"], "done")
+    return path.replace("/runs", "")
+
+
+def test_a_rule_is_changed_asked_about_and_seen_in_a_game_by_keyboard(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    page.goto(f"/lab?game=milkomeda&options={SMALL}&other={SMALL}")
+    page.get_by_label("Search the options").press_sequentially("end_round")
+    last = page.locator("[data-option=end_round]")
+    rounds = last.get_by_role("spinbutton")
+    more = last.get_by_role("button", name="More")
+    more.press("Enter")
+    expect(rounds).to_have_value("3")
+    more.press("Control+z")
+    expect(rounds).to_have_value("2")
+    more.press("Control+Shift+z")
+    expect(rounds).to_have_value("3")
+    page.get_by_role("combobox", name="Bots").select_option("random")
+    page.get_by_role("combobox", name="Games").select_option("100")
+    page.get_by_role("button", name="Find out").press("Enter")
+    figure = page.get_by_role("group", name="Rounds", exact=True).locator("details")
+    expect(figure.locator("[data-verdict]")).to_have_attribute("data-verdict", "more")
+    figure.locator("summary").press("Enter")
+    figure.get_by_role("button", name="B: Game").first.press("Enter")
+    page.get_by_role("heading", name="The game once more").wait_for()
+    page.go_back()
+    expect(figure.locator("[data-verdict]")).to_have_attribute("data-verdict", "more")
