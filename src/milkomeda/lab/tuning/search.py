@@ -75,7 +75,7 @@ class Tuning:
         return str((rules, game(rules.game).version, self.seed, sorted(self.wanted.tables.items())))
 
     def run(self, archive: Archive) -> Iterator[Progress]:
-        for phase in (self.search, self.decide, self.take_back, self.test):
+        for phase in (self.search, self.decide, self.test):
             yield from phase(archive)
 
     # The phases.
@@ -91,12 +91,19 @@ class Tuning:
             self.best = self.better([self.best, *trials])
 
     def decide(self, archive: Archive) -> Iterator[Progress]:
-        """Between the best: whoever is first by few games was also lucky."""
+        """Between the best: whoever is first by few games was also lucky. What one of them needs not is taken
+        back before, for much that was changed at once may be good for the sake of a little.
+        """
         last = [trial for trial in self.trials.values() if trial.games == self.rungs[-1]]
         finalists = sorted(last, key=self.scale.cost)[:FINALISTS]
         self.begin("tuning-decides", len(finalists) * (self.final - self.rungs[-1]))
         yield from self.play(archive, finalists, self.final)
-        self.best = min(finalists, key=self.scale.cost)
+        ends = []
+        for self.best in finalists:
+            self.worth = {}
+            yield from self.take_back(archive)
+            ends.append((self.best, self.worth))
+        self.best, self.worth = min(ends, key=lambda end: self.scale.cost(end[0]))
 
     def take_back(self, archive: Archive) -> Iterator[Progress]:
         """One by one the changes that do not pay their price; the one that pays least first."""
