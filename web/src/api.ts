@@ -47,6 +47,10 @@ export const api = {
   catalogue: <T>(game: string, options = "") =>
     call<T>("GET", `/games/${game}/catalogue?${new URLSearchParams(options ? { options } : {})}`),
   cards: (game: string, options: string) => call<wire.Card[]>("GET", `/games/${game}/cards?${new URLSearchParams({ options })}`),
+  editionAddress: (game: string, options: string, title: string) =>
+    `/api/games/${game}/edition?${new URLSearchParams({ options, title })}`,
+  openEdition: (game: string, text: string) =>
+    call<wire.Options>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
   rulebook: (game: string, options: string, language: string) =>
     call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ options, language, pictured: "true" })}`),
 

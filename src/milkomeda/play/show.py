@@ -18,7 +18,7 @@ from milkomeda.play.rulings import Ruling
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import EVERYTHING, UNANSWERED, Sealed
-from milkomeda.words.message import Message, say
+from milkomeda.words.message import Message, Problem, say
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -271,6 +271,8 @@ class Show:
     place: str = "cell"
     """What a place on its board is called in facts."""
 
+    filed: bool = False
+    """Whether its editions can be files."""
     deeds: tuple[str, ...] = ()
     """Facts by whose number one sees how somebody plays; each has the seat that did it."""
 
@@ -306,6 +308,14 @@ class Show:
     def catalogue_of(self, options: str) -> Struct:
         """Cards and names, as they are with these options. Raises ValueError."""
         return self.catalogue
+
+    def file_of(self, options: str, name: str, about: str) -> str:
+        """An edition with these options, as a file. Raises ValueError."""
+        raise Problem(say("no-files-of-editions"))
+
+    def options_in(self, file: str) -> str:
+        """What such a file says, as options. Raises ValueError."""
+        raise Problem(say("no-files-of-editions"))
 
     def cards(self, options: str) -> list[Card]:
         """All cards, as they are with these options. Raises ValueError."""

@@ -22,6 +22,8 @@ HTTP: Final = [
     wire.GameInfo,
     Card,
     wire.Rulebook,
+    wire.EditionFile,
+    wire.Options,
     wire.Clash,
     wire.Person,
     wire.Hello,

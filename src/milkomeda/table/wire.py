@@ -61,12 +61,22 @@ class GameInfo(Struct, frozen=True):
     seat_names: list[str]
     editions: list[str]
     """The last one is the default."""
+    filed: bool
+    """Whether its editions can be files."""
     quick: str
     """The options of a quick first game, besides the edition."""
     options: list[OptionInfo]
     bots: list[BotLevel]
     characters: list[Character]
     lessons: list[LessonInfo]
+
+
+class EditionFile(Struct, frozen=True):
+    text: str
+
+
+class Options(Struct, frozen=True):
+    options: str
 
 
 class Rulebook(Struct, frozen=True):

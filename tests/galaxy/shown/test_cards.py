@@ -104,3 +104,15 @@ def test_the_page_draws_cards_as_the_edition_has_them() -> None:
     card = show.catalogue_of("edition=protocols sector.Mineron_V.green=5").sectors[mineron]
     assert (card.name, card.values[3]) == ("Mineron V", 5)
     assert show.catalogue_of("edition=draft") == show.catalogue
+
+
+def test_an_edition_is_the_same_after_it_was_a_file() -> None:
+    show = GalaxyShow()
+    options = "edition=protocols end_cards=3 sector.Mineron_V.green=5"
+    file = show.file_of(options, "Mine", "Greener.")
+    assert 'base = "protocols"' in file
+    assert show.options_in(file) == options
+    with pytest.raises(Problem, match="line 2"):
+        show.options_in('name = "Mine"\nbase = "nothing"\n')
+    with pytest.raises(Problem):
+        SHOWS["starflick"].options_in(file)

@@ -45,6 +45,7 @@ const GAME: GameInfo = {
   player_counts: [2, 3, 4],
   seat_names: [],
   editions: ["draft", "protocols"],
+  filed: false,
   quick: "end_slots=12",
   options: [],
   characters: [],

@@ -134,6 +134,10 @@ export interface Course {
   rating: Rating;
 }
 
+export interface EditionFile {
+  text: string;
+}
+
 export interface Ending {
   sources: string[];
   points: number[][];
@@ -188,6 +192,7 @@ export interface GameInfo {
   player_counts: number[];
   seat_names: string[];
   editions: string[];
+  filed: boolean;
   quick: string;
   options: OptionInfo[];
   bots: BotLevel[];
@@ -339,6 +344,10 @@ export interface OptionInfo {
   defaults: Record<string, string>;
   passage: Message;
   rulings: Message[];
+}
+
+export interface Options {
+  options: string;
 }
 
 export interface Order {

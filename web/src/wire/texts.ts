@@ -626,6 +626,8 @@ export interface Texts {
   "lobby-edition-manual-about": never;
   "lobby-edition-protocols": never;
   "lobby-edition-protocols-about": never;
+  "lobby-file-open": never;
+  "lobby-file-save": never;
   "lobby-game": never;
   "lobby-game-milkomeda": never;
   "lobby-game-milkomeda-about": never;

@@ -16,7 +16,7 @@ from milkomeda.galaxy.cards import (
     STRUCTURES,
 )
 from milkomeda.galaxy.changes import box_of
-from milkomeda.galaxy.editions import changes_in, values_of
+from milkomeda.galaxy.editions import changes_in, read_file, text_of, values_of
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.lessons import LESSONS
 from milkomeda.galaxy.odds.staging import challenge
@@ -40,7 +40,9 @@ from milkomeda.galaxy.shown.picture import (
     TechnologyCard,
 )
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
+from milkomeda.galaxy.writing import file_of
 from milkomeda.play.facts import Fact
+from milkomeda.play.options import words_of
 from milkomeda.play.show import Card, Ending, LuckLine, Odds, Preview, Show, places
 from milkomeda.play.state import State
 from milkomeda.words.message import Message
@@ -50,6 +52,7 @@ QUICK = "end_cards=3 end_round=12"
 
 class GalaxyShow(Show):
     words = "galaxy"
+    filed = True
     deeds = (
         "placed",
         "learned",
@@ -72,6 +75,14 @@ class GalaxyShow(Show):
 
     def catalogue_of(self, options: str) -> Catalogue:
         return catalogue(box_of(changes_in(values_of(options))))
+
+    def file_of(self, options: str, name: str, about: str) -> str:
+        values = values_of(options)
+        base = words_of(text_of(values))["edition"]
+        return file_of(values, name, base, about, {})
+
+    def options_in(self, file: str) -> str:
+        return text_of(values_of(read_file(file).words()))
 
     def cards(self, options: str) -> list[Card]:
         return cards(options)

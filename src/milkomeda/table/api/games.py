@@ -16,6 +16,8 @@ from milkomeda.table.refusal import Missing, Refusal
 from milkomeda.words.message import message_of, say
 
 LONGEST: Final = 20_000  # letters of options
+TITLE: Final = 60
+ABOUT: Final = 1_000
 
 
 @get("/games", responses=PROBLEMS, summary="Games, with their editions, options and bots")
@@ -35,6 +37,7 @@ GAME_INFOS: Final = [
         list(rules.player_counts),
         list(rules.seat_names),
         SHOWS[name].editions,
+        SHOWS[name].filed,
         SHOWS[name].quick,
         SHOWS[name].options,
         [

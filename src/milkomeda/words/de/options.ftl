@@ -51,3 +51,4 @@ word-means = `{ $name }` { $value }
 one-of-these = { $words }
 yes-or-no = `yes` oder `no`
 from-to = { $low } bis { $high }
+no-files-of-editions = Ausgaben dieses Spiels können keine Dateien sein

@@ -117,3 +117,5 @@ page-lobby-option-changed = geändert; die Ausgabe: { $standard }
 page-lobby-option-reset = Zurücksetzen
 page-lobby-option-rulings = Entscheidungen ({ $count })
 page-lobby-option-source = Quelle
+page-lobby-file-save = Als Datei sichern
+page-lobby-file-open = Datei öffnen

@@ -51,3 +51,4 @@ word-means = `{ $name }` { $value }
 one-of-these = { $words }
 yes-or-no = `yes` or `no`
 from-to = { $low } to { $high }
+no-files-of-editions = editions of this game cannot be files

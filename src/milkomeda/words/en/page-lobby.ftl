@@ -117,3 +117,5 @@ page-lobby-option-changed = changed; the edition: { $standard }
 page-lobby-option-reset = Reset
 page-lobby-option-rulings = Rulings ({ $count })
 page-lobby-option-source = Source
+page-lobby-file-save = Save as a file
+page-lobby-file-open = Open a file
