@@ -133,7 +133,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     compare_arguments(command("compare", "end_cards=1 end_cards=3 --games 2000"))
     compare_arguments(command("explain", "directives protocols --games 20000"))
     sweep_arguments(command("sweep", "end_cards=1..4 --games 500 --report sweep.html"))
-    holes_arguments(command("holes", "--edition draft --games 1000 --keep holes --report holes.html"))
+    holes_arguments(command("holes", "--edition draft --report holes.html"))
     tune_arguments(command("tune", "--target wanted.toml mine.toml --games 5000"))
     return top
 
