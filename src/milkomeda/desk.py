@@ -77,7 +77,7 @@ class Figure(Struct, frozen=True):
     keys: str
     """What the key is, where there are several."""
     room: str
-    """What it is about: fast, epic, fun, fair, full."""
+    """What it is about: fast, epic, fun, fair, full (of cards)."""
     unit: str
     better: str
     sides: list[Bar]

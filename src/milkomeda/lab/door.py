@@ -33,7 +33,7 @@ ASKED: Final = {
     "epic": ["fights", "lead-changes", "favourite-wins", "comebacks", "dead-time", "uncertainty-over-time"],
     "fun": ["actions", "forced", "decisions-per-turn", "hopeless"],
     "fair": ["wins-by-seat", "wins-by-character", "margin", "source-share", "lucky-wins"],
-    "full": ["happenings", "card-use", "wins-by-card"],
+    "full": ["card-use", "wins-by-card"],
 }
 """Measures that need no look at choices, by room."""
 EACH: Final = DOUBT / 100  # the doubt of each figure: there are about as many
