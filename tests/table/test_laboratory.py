@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 
 from milkomeda.table.laboratory import MOST_OPEN
@@ -46,6 +47,13 @@ def found(client: httpx.Client, run: str, state: str = "done") -> dict[str, Any]
     raise TimeoutError(f"{run} is not {state}")
 
 
+def doors(server: Server) -> list[psutil.Process]:
+    """The lab's processes of that server."""
+    assert server.process
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    return [one for one in children if "milkomeda.lab.door" in one.cmdline()]
+
+
 def test_a_run_is_worked_off_and_its_games_can_be_looked_at(server: Server, people: People) -> None:
     ada = people(server, "Ada")
     run = asked(ada, title=" Longer? ").json()
@@ -73,6 +81,32 @@ def test_who_knows_its_address_sees_a_run_and_its_owner_changes_it(server: Serve
     ada.delete(f"/lab/runs/{run}")
     assert ada.get(f"/lab/runs/{run}").status_code == 404
     assert bob.get("/lab/runs").json() == []
+    assert bob.get("/lab/runs/%00").status_code == 404
+
+
+def test_a_run_whose_process_is_killed_goes_on(tmp_path: Path, people: People) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        ada = people(server, "Ada")
+        run = asked(ada, games=200).json()["id"]
+        before = found(ada, run, "running")["run"]["games"]
+        for door in doors(server):
+            door.kill()
+        deadline = time.monotonic() + PATIENCE
+        while (now := ada.get(f"/lab/runs/{run}").json()["run"])["games"] <= before:
+            assert now["state"] != "failed"
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def test_an_edition_is_saved_as_a_file_and_opened_again(server: Server, people: People) -> None:
+    ada = people(server, "Ada")
+    options = "edition=protocols end_cards=3 sector.Mineron_V.green=5"
+    saved = ada.get("/games/milkomeda/edition", params={"options": options, "title": "Mine"})
+    assert 'name = "Mine"' in saved.text
+    assert ada.post("/games/milkomeda/edition", json={"text": saved.text}).json() == {"options": options}
+    assert "line 1" in ada.post("/games/milkomeda/edition", json={"text": 'bas = "draft"'}).json()["detail"]
+    assert ada.post("/games/milkomeda/edition", json={"text": "a." * 9000 + "b = 1"}).status_code == 409
+    assert ada.get("/games/starflick/edition").status_code == 409
 
 
 @pytest.mark.parametrize(
@@ -83,6 +117,8 @@ def test_who_knows_its_address_sees_a_run_and_its_owner_changes_it(server: Serve
         {"options": [SMALL, SMALL]},
         {"options": ["edition=none"]},
         {"bots": ["random"] * 7},
+        {"bots": []},
+        {"game": "starflick", "options": [""], "bots": []},
         {"bots": ["nobody"] * 4},
         {"bots": ["random:raider"] * 4},
         {"games": 0},

@@ -324,12 +324,14 @@ def box_of(changes: Changes) -> Box:
     if not changes:
         return STANDARD
     key = str(changes)
-    if key not in _boxes:
+    box = _boxes.get(key)  # several threads may be here
+    if box is None:
+        cards = applied([changes])
+        box = Box({kind: laid_out(cards[single(kind)]) for kind in KINDS})
         if len(_boxes) >= KEPT:
             _boxes.clear()
-        cards = applied([changes])
-        _boxes[key] = Box({kind: laid_out(cards[single(kind)]) for kind in KINDS})
-    return _boxes[key]
+        _boxes[key] = box
+    return box
 
 
 def laid_out(cards: dict[str, Card]) -> Rows:

@@ -17,6 +17,7 @@ Path = tuple[str, ...]
 LARGEST: Final = 100_000  # letters of a file
 LONGEST: Final = 5_000  # of a passage, or of what it is about
 MOST_PASSAGES: Final = 30
+DEEPEST: Final = 500  # dots of a line: what tables cost grows with their square
 TITLE: Final = 60
 HEADS: Final = ["name", "base", "about", "options", *KINDS, "texts"]
 PASSAGE: Final = re.compile(r"[a-z]{2,8}|add|new")
@@ -91,13 +92,15 @@ class Reader:
     ) -> None:
         if len(text) > LARGEST:
             raise Problem(say("file-too-large", most=LARGEST))
+        if max((line.count(".") for line in text.splitlines()), default=0) > DEEPEST:
+            raise Problem(say("file-too-deep"))
         try:
             self.said = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
-            raise broken(str(problem), text) from None
+            self.lines = lines_of(text)
         except RecursionError:
             raise Problem(say("file-too-deep")) from None
-        self.lines = lines_of(text)
+        except ValueError as problem:  # a number of thousands of digits is no TOMLDecodeError
+            raise broken(str(problem), text) from None
         self.options = options
         self.editions = editions
         self.cards = cards

@@ -21,27 +21,32 @@ logger = logging.getLogger("milkomeda.table")
 
 
 class Broken(Refusal):
-    """It ended, never answered, or failed."""
+    """It ended, or never answered."""
 
     def __init__(self) -> None:
         super().__init__(WENT_WRONG)
 
 
+class Failed(Broken):
+    """It answered that it cannot: it never will."""
+
+
 class Assistants:
-    def __init__(self, engine: Engine, cluster: str) -> None:
+    def __init__(self, engine: Engine, cluster: str, most: int) -> None:
         self.engine = engine
         self.cluster = cluster
+        self.places = asyncio.Semaphore(most)
         self.idle: list[tuple[str, Process]] = []
 
     async def ask(self, what: Slice | Replay) -> Answer:
-        """Raises Broken."""
-        async with self.assistant() as process:
+        """As soon as one of them is free. Raises Broken."""
+        async with self.places, self.assistant() as process:
             assert process.stdin
             process.stdin.write(msgspec.json.encode(what) + b"\n")
             answer = await hear(process)
         if answer.problem:
             logger.error("the lab failed: %s", answer.problem)
-            raise Broken
+            raise Failed
         return answer
 
     @asynccontextmanager

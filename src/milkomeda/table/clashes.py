@@ -27,6 +27,7 @@ class Clashes:
         self.work = work
         self.limits = Limits(burst=30 * times, rate=2 * times)
         self.known: OrderedDict[bytes, list[Odds]] = OrderedDict()
+        self.asking: set[str] = set()  # addresses, one fight each at a time
 
     async def odds(self, name: str, wish: wire.Clash, address: str) -> list[Odds]:
         """As the attacker sees it, and as the first defender does. Raises Refusal."""
@@ -36,9 +37,13 @@ class Clashes:
         if max(wish.fleets, default=0) > MOST_FLEETS:
             raise Refusal(say("fleets-of-a-side", most=MOST_FLEETS))
         if key not in self.known:
-            if not self.limits.take(address):
+            if address in self.asking or not self.limits.take(address):
                 raise TooMany
-            self.known[key] = await self.reckoned(name, wish, address)
+            self.asking.add(address)
+            try:
+                self.known[key] = await self.reckoned(name, wish, address)
+            finally:
+                self.asking.discard(address)
         self.known.move_to_end(key)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)

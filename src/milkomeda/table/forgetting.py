@@ -68,6 +68,8 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
     )
     told = ("kind", "address", "table_id", "language", "created", "confirmed")
     ways = await store.rows(sa.select(*(WAYS.c[column] for column in told)).where(WAYS.c.person == person))
+    asked = sa.select(RUNS.c.title, RUNS.c.created, RUNS.c.asked).where(RUNS.c.person == person)
+    runs = await store.rows(asked.order_by(RUNS.c.created))
     name, created, keeps, shown = found[0]
     return wire.PersonalData(
         person,
@@ -79,6 +81,7 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
         wire.Kept(keeps, shown),
         [wire.ResultData(*row) for row in await results_of(store, person)],
         [wire.WayData(*way) for way in ways],
+        [wire.RunData(*run) for run in runs],
     )
 
 

@@ -23,7 +23,7 @@ from milkomeda.table.room import Room
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import ANEW, WHO, Store
 from milkomeda.table.tables import Table, Tables
-from milkomeda.table.tasks import Tasks
+from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.warden import Warden
 from milkomeda.table.work import Work
 from milkomeda.words.message import say
@@ -44,6 +44,7 @@ class Hall:
         self.reviews = Reviews(store, self.tasks, self.work, self.archive, self.caretaker.thinking)
         self.clashes = Clashes(self.caretaker.thinking, self.work, settings.limits)
         self.herald = Herald(self.tables, settings, metrics)
+        self.shown: Shared[None] = Shared(self.tasks)
         self.laboratory = Laboratory(store, settings, self.caretaker.thinking.engine)
         self.warden = Warden(self.tables)
 
@@ -102,8 +103,11 @@ class Hall:
         """A game that the lab has played, as a table; the same one for all who want to see it."""
         table_id = replay_id(run_id, side, block)
         if await self.store.table(table_id) is None:
-            await self.bring(table_id, await self.laboratory.log(run_id, side, block))
+            await self.shown.get(table_id, lambda: self.play_again(table_id, run_id, side, block))
         return await self.table(table_id)
+
+    async def play_again(self, table_id: str, run_id: str, side: int, block: int) -> None:
+        await self.bring(table_id, await self.laboratory.log(run_id, side, block))
 
     async def join(self, table_id: str, person: str, name: str, wish: wire.Join) -> Table:
         table = await self.table(table_id)

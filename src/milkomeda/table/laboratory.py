@@ -6,19 +6,22 @@ fairly.
 """
 
 import asyncio
+import logging
 import time
+from collections import Counter
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from msgspec.structs import asdict
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from milkomeda.bots import fitting, levels
 from milkomeda.desk import Figure, Found, Known, Order, Replay, Slice
 from milkomeda.games import GAMES, game
 from milkomeda.table import wire
-from milkomeda.table.assistants import Assistants, Broken
+from milkomeda.table.assistants import Assistants, Broken, Failed
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.schema import RUNS, UNDER_WAY, Run
 from milkomeda.table.settings import Settings
@@ -29,21 +32,31 @@ from milkomeda.words.message import message_of, say
 
 SLICE: Final = 2.0  # seconds
 LEASE: Final = 30.0  # seconds after which a run whose process is gone is taken by another
+TRIES: Final = 3  # processes that may be lost over a run
 LOOK: Final = 2.0  # seconds between two looks for what others were asked
 MOST_OPEN: Final = 3  # runs of a person that are not done
 MOST_KEPT: Final = 100  # runs of a person
 MOST_WAITING: Final = 100  # runs in all
 LONGEST_TITLE: Final = 100
 SIDES: Final = (1, 2)
+SEEDS: Final = 2**31
 
 COLUMNS: Final = [RUNS.c[name] for name in Run.__struct_fields__]
+BRIEFLY: Final = [column for column in COLUMNS if column.name not in ("known", "figures")]
+"""Without what is large."""
+
+logger = logging.getLogger("milkomeda.table")
 
 
 class Laboratory:
     def __init__(self, store: Store, settings: Settings, engine: Engine) -> None:
         self.store = store
         self.settings = settings
-        self.assistants = Assistants(engine, settings.lab_cluster)
+        self.assistants = Assistants(
+            engine, settings.lab_cluster, settings.lab + 1
+        )  # one for games to look at
+        self.replays = asyncio.Semaphore(1)
+        self.broken: Counter[str] = Counter()  # how often a process was lost over a run
         self.asked = asyncio.Event()
 
     async def open(self) -> None:
@@ -59,18 +72,28 @@ class Laboratory:
             raise Refusal(say("no-lab-here"))
 
     async def begin(self, person: str, wish: wire.NewRun) -> Run:
-        order = self.order_of(wish)
-        own = await self.store.rows(sa.select(*COLUMNS).where(RUNS.c.person == person))
-        waiting = await self.store.rows(sa.select(sa.func.count()).where(UNDER_WAY))
-        if len(own) >= MOST_KEPT or sum(under_way(Run(*row)) for row in own) >= MOST_OPEN:
-            raise Refusal(say("too-many-runs", open=MOST_OPEN, kept=MOST_KEPT))
-        if waiting[0][0] >= MOST_WAITING:
-            raise Refusal(say("lab-is-full"))
-        asked = msgspec.json.encode(order).decode()
-        run = Run(new_id(), person, wish.title.strip()[:LONGEST_TITLE], time.time(), asked)
-        await self.store.execute(sa.insert(RUNS), asdict(run))
+        asked = msgspec.json.encode(self.order_of(wish)).decode()
+        title = "".join(filter(str.isprintable, wish.title)).strip()[:LONGEST_TITLE]
+        run = Run(new_id(), person, title, time.time(), asked)
+        async with self.store.transaction() as connection:
+            await self.let_run(connection, person)
+            await connection.execute(sa.insert(RUNS), asdict(run))
         self.asked.set()
         return run
+
+    async def let_run(self, connection: AsyncConnection, person: str) -> None:
+        """One more. Raises Refusal where there would be too many."""
+        await self.store.one_by_one(connection)
+
+        async def count(*which: sa.ColumnElement[bool]) -> int:
+            found = await connection.execute(sa.select(sa.func.count()).select_from(RUNS).where(*which))
+            return int(found.scalar_one())
+
+        own = RUNS.c.person == person
+        if await count(own) >= MOST_KEPT or await count(own, UNDER_WAY) >= MOST_OPEN:
+            raise Refusal(say("too-many-runs", open=MOST_OPEN, kept=MOST_KEPT))
+        if await count(UNDER_WAY) >= MOST_WAITING:
+            raise Refusal(say("lab-is-full"))
 
     def order_of(self, wish: wire.NewRun) -> Order:
         """Raises Refusal for what makes no sense."""
@@ -79,6 +102,8 @@ class Laboratory:
         if len(wish.options) not in SIDES or not 1 <= wish.games <= self.settings.lab_games:
             raise Refusal(say("run-of-so-many", most=self.settings.lab_games))
         rules = game(wish.game)
+        if len(wish.bots) not in rules.player_counts:
+            raise Refusal(say("for-so-many-players", game=wish.game, counts=list(rules.player_counts)))
         try:
             for bot in wish.bots:
                 if fitting(rules, bot).level not in levels(rules):
@@ -88,24 +113,31 @@ class Laboratory:
             raise Refusal(message_of(problem)) from None
         if len(set(options)) < len(options):
             raise Refusal(say("compared-with-itself"))
-        return Order(wish.game, options, wish.bots, wish.games, wish.seed)
+        return Order(wish.game, options, wish.bots, wish.games, wish.seed % SEEDS)
 
     async def run(self, run_id: str) -> Run:
         """Whoever knows its address may look at it."""
+        if not run_id.isprintable():
+            raise Missing(say("no-such-run"))
         found = await self.store.rows(sa.select(*COLUMNS).where(RUNS.c.id == run_id))
         if not found:
             raise Missing(say("no-such-run"))
         return Run(*found[0])
 
     async def runs(self, person: str) -> list[Run]:
-        mine = sa.select(*COLUMNS).where(RUNS.c.person == person)
-        return [Run(*row) for row in await self.store.rows(mine.order_by(RUNS.c.created.desc()))]
+        mine = sa.select(*BRIEFLY).where(RUNS.c.person == person).order_by(RUNS.c.created.desc())
+        return [in_brief(row) for row in await self.store.rows(mine)]
 
     async def change(self, run_id: str, person: str, stopped: bool) -> Run:
-        """Stop it, or let it go on."""
-        if (await self.run(run_id)).person != person:
+        """Stop it, or let it go on, also after it failed."""
+        run = await self.run(run_id)
+        if run.person != person:
             raise Refusal(say("not-your-run"))
-        await self.store.execute(sa.update(RUNS).where(RUNS.c.id == run_id), {"stopped": stopped})
+        async with self.store.transaction() as connection:
+            if not (stopped or under_way(run)):
+                await self.let_run(connection, person)
+            values = {"stopped": stopped, "failed": run.failed and stopped}
+            await connection.execute(sa.update(RUNS).where(RUNS.c.id == run_id), values)
         self.asked.set()
         return await self.run(run_id)
 
@@ -118,7 +150,8 @@ class Laboratory:
         order = order_in(run)
         if not (0 <= side < len(order.options) and 0 <= block < max(order.games, 1)):
             raise Missing(say("no-such-run"))
-        return (await self.assistants.ask(Replay(order, side, block))).log
+        async with self.replays:
+            return (await self.assistants.ask(Replay(order, side, block))).log
 
     # What is done for them.
 
@@ -134,6 +167,9 @@ class Laboratory:
                 pass
             except Unavailable:
                 await asyncio.sleep(LOOK)
+            except Exception:
+                logger.exception("the lab cannot go on")
+                await asyncio.sleep(LOOK)
 
     async def go_on(self) -> bool:
         """With whose turn it is; whether there was any."""
@@ -147,8 +183,13 @@ class Laboratory:
 
     async def slice(self, run: Run, until: float) -> tuple[float, float, dict[str, Any]]:
         """What is found by going on. As long as it takes, the run is taken."""
-        known = msgspec.json.decode(run.known, type=Known) if run.known else Known()
-        asked = asyncio.ensure_future(self.assistants.ask(Slice(order_in(run), known, SLICE)))
+        try:
+            run = await self.run(run.id)
+            known = msgspec.json.decode(run.known, type=Known) if run.known else Known()
+            slice = Slice(order_in(run), known, SLICE)
+        except (Missing, msgspec.MsgspecError):  # it is gone, or of a version that we do not know
+            return until, 0.0, {"failed": True}
+        asked = asyncio.ensure_future(self.assistants.ask(slice))
         try:
             while not (await asyncio.wait({asked}, timeout=LEASE / 2))[0]:
                 later = time.time() + LEASE
@@ -157,8 +198,11 @@ class Laboratory:
                 until = later
             found = asked.result().found
             news = kept(found) if found else {"failed": True}
-        except Broken:
+        except Failed:
             news = {"failed": True}
+        except Broken:
+            self.broken[run.id] += 1
+            news = {"failed": self.broken[run.id] >= TRIES}
         finally:
             asked.cancel()
         return until, 0.0, {**news, "served": time.time()}
@@ -172,8 +216,7 @@ class Laboratory:
 
     async def next(self, now: float) -> Run | None:
         """The run of whoever has waited longest."""
-        found = await self.store.rows(sa.select(*COLUMNS).where(UNDER_WAY))
-        runs = [Run(*row) for row in found]
+        runs = [in_brief(row) for row in await self.store.rows(sa.select(*BRIEFLY).where(UNDER_WAY))]
         served: dict[str, float] = {}
         for run in runs:
             served[run.person] = max(served.get(run.person, 0.0), run.served, now if run.until > now else 0.0)
@@ -187,6 +230,10 @@ class Laboratory:
 def replay_id(run_id: str, side: int, block: int) -> str:
     """Of the table that shows a game: nobody guesses it who does not know the run."""
     return "r" + sha256(f"{run_id} {side} {block}".encode()).hexdigest()[:20]
+
+
+def in_brief(row: Any) -> Run:
+    return Run(**row._mapping)
 
 
 def under_way(run: Run) -> bool:

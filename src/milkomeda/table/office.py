@@ -42,7 +42,7 @@ class Office:
         self.requests = Limits(burst=120 * times, rate=20 * times)
         self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
         self.everybody = Bucket(burst=300 * times, rate=2 * times)
-        self.orders = Limits(burst=10 * times, rate=times / 20)
+        self.orders = Limits(burst=20 * times, rate=times / 10)
         self.exports = Limits(burst=5 * times, rate=times / 60)
         self.tellings = Limits(burst=12 * times, rate=times / 20)
         self.mails = Bucket(burst=30 * times, rate=times / 30)

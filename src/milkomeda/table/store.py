@@ -305,7 +305,8 @@ class Store:
                 mine = (PROMISES.c.person == row.host) & (PROMISES.c.secret == row.secret)
                 if not (await connection.execute(sa.delete(PROMISES).where(mine))).rowcount:
                     raise Refusal(say("another-hash"))
-            await connection.execute(sa.insert(TABLES), asdict(row) | self.changes(standing))
+            known = {"recorded": not row.host}  # what is nobody's game is in nobody's history
+            await connection.execute(sa.insert(TABLES), asdict(row) | self.changes(standing) | known)
             if row.host:
                 await self.sit(connection, row.host, row.id)
             if events:

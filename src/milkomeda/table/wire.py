@@ -148,6 +148,12 @@ class WayData(Struct, frozen=True):
     confirmed: bool
 
 
+class RunData(Struct, frozen=True):
+    title: str
+    created: float
+    asked: str
+
+
 class EventData(Struct, frozen=True):
     table: str
     number: int
@@ -172,6 +178,8 @@ class PersonalData(Struct, frozen=True):
     """What their finished games came to."""
     ways: list[WayData]
     """How they are told that it is their turn."""
+    runs: list[RunData]
+    """What they asked the lab."""
 
 
 class Kept(Struct, frozen=True):

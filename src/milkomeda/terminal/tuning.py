@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from milkomeda.galaxy.writing import file_of
+from milkomeda.games import SHOWS
 from milkomeda.lab.comparison import Asked
 from milkomeda.lab.journal import Lines
 from milkomeda.lab.pictures import Bar, Mark, cloud, forest
@@ -21,7 +21,7 @@ from milkomeda.lab.tuning.search import Tuning
 from milkomeda.lab.tuning.targets import Standing, Target, standing
 from milkomeda.lab.tuning.trial import SURE, Gap, Trial
 from milkomeda.lab.workers import workers
-from milkomeda.play.options import spell, words_of
+from milkomeda.play.options import spell
 from milkomeda.terminal.comparing import UNKNOWN, between, number, title
 from milkomeda.terminal.studying import Desk, rendered
 from milkomeda.terminal.voice import Voice
@@ -45,9 +45,7 @@ def tune(console: Console, voice: Voice, desk: Desk, tuning: Tuning, edition: Pa
         desk.report.write_text(html(told, voice.words.code), encoding="utf-8")
     if edition:
         about = voice.say("tuning-about", targets=len(tuning.wanted.targets), games=tuning.played)
-        values = tuning.wanted.rules.values(tuning.best.options)
-        base = words_of(tuning.best.options)["edition"]
-        text = file_of(values, edition.stem, base, about, {})
+        text = SHOWS[tuning.wanted.rules.game].file_of(tuning.best.options, edition.stem, about)
         edition.write_text(text, encoding="utf-8")
 
 

@@ -73,13 +73,18 @@ export interface Texts {
   "after-very-unlucky": never;
   "after-whom": never;
   "after-you-win": "count";
+  "api-delete-api-lab-runs-run-id": never;
   "api-delete-api-me": never;
   "api-delete-api-me-ways-way": never;
   "api-delete-api-tables-table-id": never;
   "api-get-api-games": never;
   "api-get-api-games-name-cards": never;
   "api-get-api-games-name-catalogue": never;
+  "api-get-api-games-name-edition": never;
   "api-get-api-games-name-rulebook": never;
+  "api-get-api-lab": never;
+  "api-get-api-lab-runs": never;
+  "api-get-api-lab-runs-run-id": never;
   "api-get-api-mail-stop-secret": never;
   "api-get-api-me": never;
   "api-get-api-me-data": never;
@@ -94,6 +99,10 @@ export interface Texts {
   "api-get-api-tables-table-id-moments-at": never;
   "api-get-api-tables-table-id-ratings": never;
   "api-get-api-tables-table-id-review": never;
+  "api-post-api-games-name-edition": never;
+  "api-post-api-games-name-odds": never;
+  "api-post-api-lab-runs": never;
+  "api-post-api-lab-runs-run-id-games-side-block": never;
   "api-post-api-mail-confirm": never;
   "api-post-api-mail-stop-secret": never;
   "api-post-api-me": never;
@@ -109,6 +118,7 @@ export interface Texts {
   "api-post-api-tables-table-id-machines": never;
   "api-post-api-tables-table-id-rematch": never;
   "api-post-api-tables-table-id-token": never;
+  "api-put-api-lab-runs-run-id": never;
   "api-put-api-me-kept": never;
   "api-put-api-me-ways": never;
   "api-put-api-tables-table-id-hook": never;

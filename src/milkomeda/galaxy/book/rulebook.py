@@ -20,6 +20,8 @@ __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 
 DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "protocols": "002"}
 
+LONGEST: Final = 1_500  # letters of what differs: no message holds much more
+
 
 def rulebook(edition: str, code: str = "en", pictured: bool = False, file: Written | None = None) -> str:
     """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language. With an
@@ -52,7 +54,9 @@ def title(values: dict[str, Value]) -> Message:
     edition = name.removeprefix("edition=")
     if not changes:
         return say("book-of-edition", name=edition)
-    return say("book-of-edition-with", name=edition, codes=[f"`{change}`" for change in changes])
+    codes = [f"`{change}`" for change in changes]
+    named = [code for at, code in enumerate(codes) if sum(map(len, codes[: at + 1])) <= LONGEST]
+    return say("book-of-edition-with", name=edition, codes=named if named == codes else [*named, "…"])
 
 
 # What changes from one edition to another.

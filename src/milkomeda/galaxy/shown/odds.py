@@ -1,5 +1,6 @@
 """How a fight will end, for a seat that fights or is about to."""
 
+import time
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,6 +15,7 @@ from milkomeda.play.step import UNANSWERED
 from milkomeda.words.message import Problem, say
 
 FIGHTS: Final = 1000
+LONGEST: Final = 15.0  # seconds for them
 
 
 def odds(view: Galaxy, seat: i64, text: str) -> Odds | None:
@@ -99,23 +101,30 @@ def formations(met: Meeting, seat: i64) -> list[Formation]:
 
 def fought(g: Galaxy, seat: i64, choice: i64) -> Odds:
     fighters = sides(g)
-    mine = None if choice == UNANSWERED else by_fights(g, fighters, seat, choice)
-    return Odds(fighters, by_fights(g, fighters, seat, UNANSWERED), mine, fights=FIGHTS)
+    mine = None if choice == UNANSWERED else outcome(g, fighters, ends_of(g, seat, choice))
+    ends = ends_of(g, seat, UNANSWERED)
+    return Odds(fighters, outcome(g, fighters, ends), mine, fights=len(ends))
 
 
-def by_fights(g: Galaxy, fighters: list[int], seat: i64, choice: i64) -> Outcome:
-    """All answer at random, but for one answer."""
-    luck = Seeded(1)
-    fleets = [int(g.fleets[g.field * 4 + fighter]) for fighter in fighters]
+def ends_of(g: Galaxy, seat: i64, choice: i64) -> list[End]:
+    """All answer at random, but for one answer. Fights that take very long are fewer."""
+    luck, until = Seeded(1), time.monotonic() + LONGEST
     ends: list[End] = []
     for _ in range(FIGHTS):
         full = imagined(g, seat, luck)
         if choice != UNANSWERED:
             full.play(choice)
         ends.append(fought_out(full, luck))
+        if time.monotonic() > until:
+            break
+    return ends
+
+
+def outcome(g: Galaxy, fighters: list[int], ends: list[End]) -> Outcome:
+    fleets = [int(g.fleets[g.field * 4 + fighter]) for fighter in fighters]
     return Outcome(
         [share([end.alone(fighter) for end in ends]) for fighter in fighters],
-        [ships - sum([end.left[one] for end in ends]) / FIGHTS for one, ships in zip(fighters, fleets)],
+        [ships - sum([end.left[one] for end in ends]) / len(ends) for one, ships in zip(fighters, fleets)],
         share([not any(end.left) for end in ends]),
         share([len([ships for ships in end.left if ships]) > 1 for end in ends]),
         [share([end.rounds <= after for end in ends]) for after in range(1, ROUNDS + 1)],

@@ -1,8 +1,9 @@
 """Games: what there is to play, and by which rules."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from litestar import get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from milkomeda.bots import characters, levels, strength
@@ -16,8 +17,7 @@ from milkomeda.table.refusal import Missing, Refusal
 from milkomeda.words.message import message_of, say
 
 LONGEST: Final = 20_000  # letters of options
-TITLE: Final = 60
-ABOUT: Final = 1_000
+TITLE: Final = 60  # letters of an edition's name
 
 
 @get("/games", responses=PROBLEMS, summary="Games, with their editions, options and bots")
@@ -108,4 +108,44 @@ async def odds(
     return await office.hall.clashes.odds(known_game(name), data, address_of(request))
 
 
-HANDLERS: Final = [games, catalogue, cards, rulebook, odds]
+@get(
+    "/games/{name:str}/edition",
+    media_type=MediaType.TEXT,
+    responses=PROBLEMS,
+    summary="An edition with any options, as a file",
+)
+async def edition(
+    office: TheOffice,
+    name: FromPath[str],
+    options: FromQuery[str] = "",
+    title: FromQuery[str] = "",
+) -> Response[str]:
+    show = SHOWS[known_game(name)]
+    called = "".join(filter(str.isprintable, title))[:TITLE] or name
+    text = await office.hall.work.do(lambda: refused(lambda: show.file_of(options[:LONGEST], called, "")))
+    attachment = {"content-disposition": 'attachment; filename="edition.toml"'}
+    return Response(text, media_type=MediaType.TEXT, headers=attachment)
+
+
+@post(
+    "/games/{name:str}/edition",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="The options in an edition's file",
+)
+async def options_in(
+    office: TheOffice, name: FromPath[str], data: JSONBody[wire.EditionFile]
+) -> wire.Options:
+    show = SHOWS[known_game(name)]
+    return wire.Options(await office.hall.work.do(lambda: refused(lambda: show.options_in(data.text))))
+
+
+def refused(said: Callable[[], str]) -> str:
+    """What makes no sense is a Refusal."""
+    try:
+        return said()
+    except ValueError as problem:
+        raise Refusal(message_of(problem)) from None
+
+
+HANDLERS: Final = [games, catalogue, cards, rulebook, odds, edition, options_in]

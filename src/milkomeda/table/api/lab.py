@@ -7,13 +7,23 @@ from litestar.params import FromPath, JSONBody
 
 from milkomeda.table import wire
 from milkomeda.table.laboratory import figures, info
-from milkomeda.table.office import PROBLEMS, Asked, TheOffice
+from milkomeda.table.office import PROBLEMS, Asked, Office, TheOffice, address_of
+from milkomeda.table.people import Person
 from milkomeda.table.refusal import TooMany
 
 
 @get("/lab", responses=PROBLEMS, summary="Whether there is a lab, and how much it does")
 async def lab(office: TheOffice) -> wire.Laboratory:
     return wire.Laboratory(office.settings.lab > 0, office.settings.lab_games)
+
+
+async def let_order(request: Asked, office: Office) -> Person:
+    """Who asks the lab for something. Raises Refusal where that is too much, or there is no lab."""
+    person = await office.somebody(request)
+    office.hall.laboratory.let_in()
+    if not all(map(office.orders.take, (person.id, address_of(request)))):
+        raise TooMany
+    return person
 
 
 @get("/lab/runs", responses=PROBLEMS, summary="What I asked the lab, the newest first")
@@ -25,10 +35,7 @@ async def runs(request: Asked, office: TheOffice) -> list[wire.RunInfo]:
 
 @post("/lab/runs", responses=PROBLEMS, summary="Ask the lab: it plays as many games")
 async def begin(request: Asked, office: TheOffice, data: JSONBody[wire.NewRun]) -> wire.RunInfo:
-    person = await office.somebody(request)
-    office.hall.laboratory.let_in()
-    if not office.orders.take(person.id):
-        raise TooMany
+    person = await let_order(request, office)
     return info(await office.hall.laboratory.begin(person.id, data), person.id)
 
 
@@ -43,7 +50,7 @@ async def run(request: Asked, office: TheOffice, run_id: FromPath[str]) -> wire.
 async def change(
     request: Asked, office: TheOffice, run_id: FromPath[str], data: JSONBody[wire.RunWish]
 ) -> wire.RunInfo:
-    person = await office.somebody(request)
+    person = await let_order(request, office)
     run = await office.hall.laboratory.change(run_id, person.id, data.stopped)
     return info(run, person.id)
 
@@ -62,9 +69,7 @@ async def forget(request: Asked, office: TheOffice, run_id: FromPath[str]) -> No
 async def show(
     request: Asked, office: TheOffice, run_id: FromPath[str], side: FromPath[int], block: FromPath[int]
 ) -> wire.TableInfo:
-    person = await office.somebody(request)
-    if not office.orders.take(person.id):
-        raise TooMany
+    person = await let_order(request, office)
     return (await office.hall.show_run(run_id, side, block)).info(person.id)
 
 

@@ -1,7 +1,7 @@
 ## Was Programme vom Server verlangen können.
 
 page-api-get-api-games = Spiele, mit Ausgaben, Optionen und Bots
-page-api-get-api-games-name-catalogue = Karten und Namen eines Spiels
+page-api-get-api-games-name-catalogue = Karten und Namen eines Spiels, wie sie mit beliebigen Optionen sind
 page-api-get-api-games-name-rulebook = Das Regelheft einer Ausgabe oder beliebiger Optionen
 page-api-get-api-me = Wer ich bin, und meine Tische
 page-api-post-api-me = Einen Spitznamen wählen, oder einen anderen
@@ -40,6 +40,16 @@ page-api-post-api-mail-confirm = Ja, das ist meine E-Mail-Adresse
 page-api-get-api-mail-stop-secret = Die Seite, die fragt, ob keine E-Mails mehr kommen sollen
 page-api-post-api-mail-stop-secret = Bitte keine E-Mails mehr
 page-api-get-api-tables-table-id-review = Was Bots von einer beendeten Partie halten; es entsteht, während man immer wieder danach fragt
+page-api-get-api-games-name-edition = Eine Ausgabe mit beliebigen Optionen, als Datei
+page-api-post-api-games-name-edition = Die Optionen in der Datei einer Ausgabe
+page-api-get-api-lab = Ob es ein Labor gibt, und wie viel es tut
+page-api-get-api-lab-runs = Was ich das Labor gefragt habe, das Neueste zuerst
+page-api-post-api-lab-runs = Das Labor fragen: Es spielt so viele Partien
+page-api-get-api-lab-runs-run-id = Ein Lauf, und was er bisher gefunden hat
+page-api-put-api-lab-runs-run-id = Meinen Lauf anhalten oder weitergehen lassen
+page-api-delete-api-lab-runs-run-id = Meinen Lauf löschen
+page-api-post-api-lab-runs-run-id-games-side-block = Eine Partie eines Laufs, als Tisch, an dem sie zu Ende ist
+page-api-post-api-games-name-odds = Wie ein Kampf ausginge: für den Angreifer und für den ersten Verteidiger
 
 page-api-status-302 = Siehe dort
 page-api-status-400 = Das ergibt keinen Sinn

@@ -1,7 +1,7 @@
 ## What programs can ask the server for: as `openapi.json` says it.
 
 page-api-get-api-games = Games, with their editions, options and bots
-page-api-get-api-games-name-catalogue = A game's cards and names
+page-api-get-api-games-name-catalogue = A game's cards and names, as they are with any options
 page-api-get-api-games-name-rulebook = The rulebook of an edition, or of any options
 page-api-get-api-me = Who I am, and my tables
 page-api-post-api-me = Choose a nickname, or another one
@@ -40,6 +40,16 @@ page-api-post-api-mail-confirm = Yes, this is my e-mail address
 page-api-get-api-mail-stop-secret = The page that asks whether there should be no more e-mail
 page-api-post-api-mail-stop-secret = No more e-mail, please
 page-api-get-api-tables-table-id-review = What bots think of a finished game; it is made while one asks for it again and again
+page-api-get-api-games-name-edition = An edition with any options, as a file
+page-api-post-api-games-name-edition = The options in an edition's file
+page-api-get-api-lab = Whether there is a lab, and how much it does
+page-api-get-api-lab-runs = What I asked the lab, the newest first
+page-api-post-api-lab-runs = Ask the lab: it plays as many games
+page-api-get-api-lab-runs-run-id = A run, and what it found so far
+page-api-put-api-lab-runs-run-id = Stop my run, or let it go on
+page-api-delete-api-lab-runs-run-id = Delete my run
+page-api-post-api-lab-runs-run-id-games-side-block = A game of a run, as a table that is over
+page-api-post-api-games-name-odds = How a fight would end: for the attacker, and for the first defender
 
 page-api-status-302 = Look there
 page-api-status-400 = That makes no sense
