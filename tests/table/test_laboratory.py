@@ -98,6 +98,21 @@ def test_a_run_whose_process_is_killed_goes_on(tmp_path: Path, people: People) -
             time.sleep(0.1)
 
 
+def test_an_engine_of_other_sources_plays_for_nobody(
+    tmp_path: Path, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "engine"
+    (old / "bin").mkdir(parents=True)
+    python = old / "bin" / "python"
+    python.write_text("#!/bin/sh\necho nonsense\n")
+    python.chmod(0o755)
+    (old / ".stamp").touch()
+    monkeypatch.setenv("MILKOMEDA_ENGINE", str(old))
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        ada = people(server, "Ada")
+        assert found(ada, asked(ada, options=[SMALL]).json()["id"])["run"]["games"] == 8
+
+
 def test_an_edition_is_saved_as_a_file_and_opened_again(server: Server, people: People) -> None:
     ada = people(server, "Ada")
     options = "edition=protocols end_cards=3 sector.Mineron_V.green=5"

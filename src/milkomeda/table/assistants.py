@@ -11,7 +11,7 @@ import msgspec
 
 from milkomeda.desk import Answer, Replay, Slice
 from milkomeda.table.refusal import WENT_WRONG, Refusal
-from milkomeda.thinking.engine import Engine
+from milkomeda.thinking.thinking import Thinking
 
 PROGRAM: Final = ("-P", "-m", "milkomeda.lab.door")
 LONGEST: Final = 1 << 26  # bytes of an answer
@@ -32,8 +32,8 @@ class Failed(Broken):
 
 
 class Assistants:
-    def __init__(self, engine: Engine, cluster: str, most: int) -> None:
-        self.engine = engine
+    def __init__(self, thinking: Thinking, cluster: str, most: int) -> None:
+        self.thinking = thinking  # knows by which engine
         self.cluster = cluster
         self.places = asyncio.Semaphore(most)
         self.idle: list[tuple[str, Process]] = []
@@ -61,7 +61,7 @@ class Assistants:
         self.idle.append((python, process))
 
     async def take(self) -> tuple[str, Process]:
-        python = self.engine.python()
+        python = await self.thinking.python()
         while self.idle:
             known, process = self.idle.pop()
             if known == python and process.returncode is None:

@@ -45,7 +45,7 @@ class Hall:
         self.clashes = Clashes(self.caretaker.thinking, self.work, settings.limits)
         self.herald = Herald(self.tables, settings, metrics)
         self.shown: Shared[None] = Shared(self.tasks)
-        self.laboratory = Laboratory(store, settings, self.caretaker.thinking.engine)
+        self.laboratory = Laboratory(store, settings, self.caretaker.thinking)
         self.warden = Warden(self.tables)
 
     async def open(self) -> None:

@@ -27,7 +27,7 @@ from milkomeda.table.schema import RUNS, UNDER_WAY, Run
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
 from milkomeda.table.wishes import new_id
-from milkomeda.thinking.engine import Engine
+from milkomeda.thinking.thinking import Thinking
 from milkomeda.words.message import message_of, say
 
 SLICE: Final = 2.0  # seconds
@@ -49,12 +49,11 @@ logger = logging.getLogger("milkomeda.table")
 
 
 class Laboratory:
-    def __init__(self, store: Store, settings: Settings, engine: Engine) -> None:
+    def __init__(self, store: Store, settings: Settings, thinking: Thinking) -> None:
         self.store = store
         self.settings = settings
-        self.assistants = Assistants(
-            engine, settings.lab_cluster, settings.lab + 1
-        )  # one for games to look at
+        looking = 1  # process, for games that somebody wants to see
+        self.assistants = Assistants(thinking, settings.lab_cluster, settings.lab + looking)
         self.replays = asyncio.Semaphore(1)
         self.broken: Counter[str] = Counter()  # how often a process was lost over a run
         self.asked = asyncio.Event()

@@ -143,6 +143,12 @@ class Thinking:
         self.idle.append(thinker)
         return text
 
+    async def python(self) -> str:
+        """The one by which bots think: it starts, and is of our sources."""
+        thinker = await self.take()
+        self.idle.append(thinker)
+        return thinker.python
+
     async def take(self) -> Thinker:
         python = self.engine.python()
         while self.idle:
