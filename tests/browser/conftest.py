@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import PATIENCE, Guest, Invite, Steady, chromium
+from tests.browser.house import PATIENCE, UNLIKE, Guest, Invite, Steady, chromium
 from tests.table.house import Server
 
 
@@ -26,16 +26,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running.stop()
 
 
+@pytest.fixture(scope="session")
+def rested() -> list[Guest]:
+    """Browsers of those who left, for others like them."""
+    return []
+
+
 @pytest.fixture
-def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+def invite(browser: Browser, server: Server, rested: list[Guest]) -> Iterator[Invite]:
     """Guests for one test. In none of their browsers may anything go wrong, or come from elsewhere."""
     guests: list[Guest] = []
 
     def one(name: str = "", **more: object) -> Guest:
-        guests.append(Guest(browser, server, name, **more))
+        known = next((guest for guest in rested if guest.fits(server, more)), None)
+        if known:
+            rested.remove(known)
+            known.anew(name)
+        guests.append(known or Guest(browser, server, name, **more))
         return guests[-1]
 
     yield one
+    wrong = {guest.name: guest.wrong for guest in guests if guest.wrong}
     for guest in guests:
-        guest.context.close()
-    assert {guest.name: guest.wrong for guest in guests if guest.wrong} == {}
+        if wrong or UNLIKE & guest.more.keys():
+            guest.context.close()
+        else:
+            rested.append(guest)
+    assert wrong == {}

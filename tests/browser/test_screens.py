@@ -148,7 +148,7 @@ def test_axe_finds_no_violation_and_all_is_large_enough_and_in_sight(
 ) -> None:
     found = []
     for guest, sizes in devices:
-        guest.anew()
+        guest.anew("Ada")
         SCREENS[screen](guest)
         found += complaints(guest.page) if sizes is LAPTOPS or screen in TOUCHED else []
         for way in ways(guest.page, sizes):
