@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS := never
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 UV      := .tools/bin/uv
 NPM     := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --silent --prefix web
-SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.ftl' -o -name '*.md' -o -path '*/weights/*.json')
+SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.ftl' -o -name '*.typ' -o -name '*.md' -o -path '*/weights/*.json')
 PAGE    := src/milkomeda/table/page/index.html
 WEB     := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) \
            $(wildcard src/milkomeda/words/*/*.ftl src/milkomeda/galaxy/cards/*.csv)
@@ -95,8 +95,8 @@ pictures: .venv/.stamp $(PAGE) ## draw the pictures in docs/pictures anew
 	.venv/bin/python -m tests.pictures
 
 lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)
-	$(call lock_one,runtime,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel)
-	$(call lock_one,dev,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel --group dev)
+	$(call lock_one,runtime,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel --extra print)
+	$(call lock_one,dev,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel --extra print --group dev)
 	$(call lock_one,bench,--group bench)
 	$(call lock_one,tools,--group tools)
 

@@ -19,7 +19,7 @@ from rich.progress import Progress
 
 from milkomeda.bots import BOTS, fitting, named
 from milkomeda.bots import usual as usual_bot
-from milkomeda.games import game
+from milkomeda.games import SHOWS, game
 from milkomeda.play.check import check
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
@@ -520,6 +520,27 @@ def run_cards(chosen: argparse.Namespace, console: Console) -> None:
     pages.show_page(console, shown.cards(chosen.kind, options_of(chosen)))
 
 
+def run_print(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.print.paper import Way
+        from milkomeda.terminal import printing
+    except ImportError:
+        raise Problem(say("print-needs-packages")) from None
+    shift = printing.shift_of(chosen.shift)
+    way = printing.checked(Way(chosen.paper, chosen.sides, chosen.ink, chosen.bleed, chosen.flip, shift))
+    said, title = chosen.voice.words, Path(chosen.edition or SHOWS[chosen.game].editions[-1]).stem
+    if chosen.calibrate:
+        done = printing.write_calibration(chosen.file or Path("calibration.pdf"), way, said)
+    else:
+        players = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
+        since = None if chosen.since is None else written_out("", chosen.since)
+        order = printing.Order(
+            chosen.game, options_of(chosen), players, title, since, chosen.since or "", way, said
+        )
+        done = printing.write(chosen.file or Path(f"{chosen.game}-{title}.pdf"), order)
+    console.print(chosen.voice.said(done), soft_wrap=True)
+
+
 def run_check(chosen: argparse.Namespace, console: Console) -> int:
     rules = game(chosen.game)
     if chosen.games < 1:
@@ -557,6 +578,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "rulings": run_rulings,
     "cards": run_cards,
     "edition": run_edition,
+    "print": run_print,
     "check": run_check,
     "learn": run_learn,
     "ladder": run_ladder,

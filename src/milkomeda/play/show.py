@@ -212,6 +212,19 @@ class Card(Struct, frozen=True, omit_defaults=True):
     """What it does in those where that is something else."""
 
 
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something in the box: a card, a board, a token."""
+
+    kind: str
+    name: str
+    title: Message | None = None
+    """What it is called, where that is not its name."""
+    count: int = 1
+    does: list[Message] = []
+    figures: dict[str, Any] = {}
+    """What is drawn, not said: numbers, and words of the notation."""
+
+
 def in_editions(cards: list[Card], editions: dict[str, list[Card]]) -> list[Card]:
     """Cards by some rules with what they are in the editions; after them those that only editions have."""
     here = {(card.kind, card.name): card for card in cards}
@@ -320,6 +333,10 @@ class Show:
     def cards(self, options: str) -> list[Card]:
         """All cards, as they are with these options. Raises ValueError."""
         raise NotImplementedError
+
+    def pieces(self, options: str, players: int) -> list[Piece]:
+        """All that is in the box for so many, as it is with these options. Raises ValueError."""
+        raise Problem(say("nothing-to-print"))
 
     def picture(self, view: State) -> Struct:
         """What lies on the table."""

@@ -28,6 +28,14 @@ COLUMN: Final = 47
 LADDER: Final = "random,reflex,planner,strategist"
 MEASURED: Final = "completion,rounds,minutes,lead-changes,dead-time,runaways,forced,peaceful"
 
+PRINTED: Final = {
+    "paper": ["a4", "letter"],
+    "sides": ["double", "fold", "single"],
+    "flip": ["long", "short"],
+    "ink": ["full", "low"],
+}
+"""Ways to print; the first of each is usual."""
+
 OWN: Final = {
     "usage: ": "usage-is",
     "positional arguments": "positional-arguments",
@@ -125,6 +133,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     options_arguments(cards)
     cards.take("kind", "typed-kind", nargs="?", default="sectors")
     edition_arguments(command("edition", "new mine --base protocols"))
+    print_arguments(command("print", "--edition draft --paper letter cards.pdf"))
     check_arguments(command("check", "milkomeda --games 5"))
     learn_arguments(command("learn", "protocols.json --edition protocols --minutes 60"))
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
@@ -228,6 +237,18 @@ def edition_arguments(made: Taker) -> None:
     made.take("names", "typed-edition", nargs="+")
     made.take("--base", "typed-edition", default="protocols")
     made.take("--options", "typed-options", default="")
+
+
+def print_arguments(made: Taker) -> None:
+    made.take("file", "typed-file", type=Path, nargs="?")
+    options_arguments(made)
+    made.take("--players", "typed-number", type=int)
+    for name, words in PRINTED.items():
+        made.take(f"--{name}", "typed-word", {"words": ", ".join(words)}, choices=words, default=words[0])
+    made.take("--bleed", "typed-number", type=float, default=0)
+    made.take("--shift", "typed-shift", default="0,0")
+    made.take("--since", "typed-edition")
+    made.take("--calibrate", action="store_true")
 
 
 def check_arguments(made: Taker) -> None:

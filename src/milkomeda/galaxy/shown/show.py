@@ -39,11 +39,12 @@ from milkomeda.galaxy.shown.picture import (
     SectorCard,
     TechnologyCard,
 )
+from milkomeda.galaxy.shown.pieces import pieces
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.galaxy.writing import file_of
 from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
-from milkomeda.play.show import Card, Ending, LuckLine, Odds, Preview, Show, places
+from milkomeda.play.show import Card, Ending, LuckLine, Odds, Piece, Preview, Show, places
 from milkomeda.play.state import State
 from milkomeda.words.message import Message
 
@@ -86,6 +87,9 @@ class GalaxyShow(Show):
 
     def cards(self, options: str) -> list[Card]:
         return cards(options)
+
+    def pieces(self, options: str, players: int) -> list[Piece]:
+        return pieces(options, players)
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Galaxy, view))

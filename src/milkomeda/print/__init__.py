@@ -1,0 +1,1 @@
+"""Cards, boards and rules on paper, and as pictures for virtual tables."""

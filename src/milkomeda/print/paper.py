@@ -1,0 +1,170 @@
+"""Where things lie on sheets of paper: as many as fit, marks where they are cut, backs behind their fronts.
+
+All in millimetres, from the top left of a sheet that stands upright.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+MARGIN: Final = 5.0
+CLEAR: Final = 0.4  # between what is cut and its marks
+SHORTEST: Final = 0.9  # a mark
+LONGEST: Final = 4.0
+FOLD: Final = 5.0  # between a fold and what is printed
+
+
+class Way(NamedTuple):
+    """How it is to be printed."""
+
+    paper: str = "a4"
+    sides: str = "double"
+    ink: str = "full"
+    bleed: float = 0
+    flip: str = "long"
+    """About which edge a printer turns the sheet."""
+    shift: tuple[float, float] = (0, 0)
+    """Of the backs, against what the printer does to them: to the right, and down."""
+
+
+class Grid(NamedTuple):
+    """How pieces of one size lie on a sheet."""
+
+    columns: int
+    rows: int
+    width: float
+    """Of a piece as it lies."""
+    height: float
+    left: float
+    """Of the first piece, without its bleed."""
+    top: float
+    bleed: float
+    turned: bool
+    room: tuple[float, float]
+    """The part of a sheet that it is in the middle of."""
+
+    def across(self) -> list[float]:
+        """The left edges."""
+        return [self.left + at * (self.width + 2 * self.bleed) for at in range(self.columns)]
+
+    def down(self) -> list[float]:
+        return [self.top + at * (self.height + 2 * self.bleed) for at in range(self.rows)]
+
+    def holds(self) -> int:
+        return self.columns * self.rows
+
+
+class Laid(NamedTuple):
+    """A face on a sheet: where its top left corner is as it lies, and by how many degrees it is turned."""
+
+    face: int
+    back: bool
+    x: float
+    y: float
+    turn: int
+
+
+class Sheet(NamedTuple):
+    laid: list[Laid]
+    marks: list[tuple[float, float, float, float]]
+    """Lines, from here to there."""
+    folds: list[float]
+    """How far down it is folded."""
+    shift: tuple[float, float] = (0, 0)
+
+
+def room_of(way: Way, folded: bool) -> tuple[float, float]:
+    """The part of the sheet for fronts: of a folded one the upper half."""
+    width, height = PAPERS[way.paper]
+    return (width, height / 2) if folded else (width, height)
+
+
+def grid(size: tuple[float, float], way: Way, folded: bool) -> Grid:
+    """The one that holds most; none at all holds 0."""
+    upright, turned = (fitted(size, way, folded, turn) for turn in (False, True))
+    return turned if turned.holds() > upright.holds() else upright
+
+
+def fitted(size: tuple[float, float], way: Way, folded: bool, turned: bool) -> Grid:
+    width, height = reversed(size) if turned else size
+    room, bleed, edge = room_of(way, folded), way.bleed, MARGIN + SHORTEST + CLEAR
+    below = FOLD if folded else edge
+    columns = int((room[0] - 2 * edge + 1e-6) // (width + 2 * bleed))
+    rows = int((room[1] - edge - below + 1e-6) // (height + 2 * bleed))
+    used = columns * (width + 2 * bleed), rows * (height + 2 * bleed)
+    left, top = (room[0] - used[0]) / 2, edge + (room[1] - edge - below - used[1]) / 2
+    return Grid(columns, rows, width, height, left + bleed, top + bleed, bleed, turned, room)
+
+
+# Sheets.
+
+
+def sheets(faces: list[int], size: tuple[float, float], way: Way) -> Iterator[Sheet]:
+    """Pieces of one size, each by the number of its face: fronts, and their backs as they are wanted."""
+    folded = way.sides == "fold" and grid(size, way, True).holds() > 0
+    lying = grid(size, way, folded)
+    parts = [faces[at : at + lying.holds()] for at in range(0, len(faces), max(lying.holds(), 1))]
+    if folded:
+        yield from (folding(part, lying, way) for part in parts)
+        return
+    for part in parts:
+        yield Sheet(list(fronts(part, lying)), marks(lying, way), [])
+        if way.sides != "single":
+            yield backs(part, lying, way)
+    if way.sides == "single":
+        yield from (
+            Sheet([one._replace(back=True) for one in fronts(part, lying)], marks(lying, way), [])
+            for part in parts
+        )
+
+
+def fronts(faces: list[int], lying: Grid) -> Iterator[Laid]:
+    places = [(x, y) for y in lying.down() for x in lying.across()]
+    for face, (x, y) in zip(faces, places):
+        yield Laid(face, False, x, y, 90 if lying.turned else 0)
+
+
+def mirrored(one: Laid, lying: Grid, way: Way, upright: bool) -> Laid:
+    """The back of a front, across the edge that the sheet is turned about; upright if that is the long one."""
+    width, height = PAPERS[way.paper]
+    if upright:
+        return one._replace(back=True, x=width - one.x - lying.width, turn=-one.turn)
+    return one._replace(back=True, y=height - one.y - lying.height, turn=180 - one.turn)
+
+
+def backs(faces: list[int], lying: Grid, way: Way) -> Sheet:
+    laid = [mirrored(one, lying, way, way.flip == "long") for one in fronts(faces, lying)]
+    return Sheet(laid, marks(lying, way), [], way.shift)
+
+
+def folding(faces: list[int], lying: Grid, way: Way) -> Sheet:
+    laid = list(fronts(faces, lying))
+    behind = [mirrored(one, lying, way, False) for one in laid]
+    height = PAPERS[way.paper][1]
+    above = marks(lying, way)
+    return Sheet([*laid, *behind], [*above, *(flipped(mark, height) for mark in above)], [height / 2])
+
+
+def flipped(mark: tuple[float, float, float, float], height: float) -> tuple[float, float, float, float]:
+    x, y, to_x, to_y = mark
+    return (x, height - y, to_x, height - to_y)
+
+
+def marks(lying: Grid, way: Way) -> list[tuple[float, float, float, float]]:
+    """Where to cut: lines outside of all that is printed, none around anything."""
+    bleed, (width, height) = lying.bleed, lying.room
+    cuts_x = sorted({round(x + side, 4) for x in lying.across() for side in (0, lying.width)})
+    cuts_y = sorted({round(y + side, 4) for y in lying.down() for side in (0, lying.height)})
+    left, top = lying.left - bleed - CLEAR, lying.top - bleed - CLEAR
+    right, bottom = cuts_x[-1] + bleed + CLEAR, cuts_y[-1] + bleed + CLEAR
+    folded = height < PAPERS[way.paper][1]
+    long_x, long_y = min(LONGEST, left - MARGIN), min(LONGEST, top - MARGIN)
+    below = (
+        [] if folded else [(x, bottom, x, bottom + min(LONGEST, height - MARGIN - bottom)) for x in cuts_x]
+    )
+    return [
+        *((x, top - long_y, x, top) for x in cuts_x),
+        *below,
+        *((left - long_x, y, left, y) for y in cuts_y),
+        *((right, y, right + min(LONGEST, width - MARGIN - right), y) for y in cuts_y),
+    ]

@@ -1,0 +1,47 @@
+"""Everything in the box on paper, as a PDF that only has to be printed and cut."""
+
+from itertools import groupby
+from typing import Any
+
+from milkomeda.play.show import Piece
+from milkomeda.print.faces import Face, face
+from milkomeda.print.paper import PAPERS, Sheet, Way, sheets
+from milkomeda.print.typesetting import pdf, signed
+from milkomeda.words.language import Language
+from milkomeda.words.message import say
+
+
+def printed(pieces: list[Piece], way: Way, code: str, title: str) -> tuple[bytes, int]:
+    """In a language, with what it is called in the margins; and how many pages."""
+    said = signed(code)
+    faces = [face(piece, said, way.ink) for piece in pieces]
+    laid = [
+        sheet
+        for numbers in by_size(faces, [piece.count for piece in pieces])
+        for sheet in sheets(numbers, faces[numbers[0]].size, way)
+    ]
+    return pdf("sheets", {"faces": faces, **data(laid, way, title, said)}), len(laid)
+
+
+def calibration(way: Way, code: str) -> tuple[bytes, int]:
+    """A front and a back, with rulers that lie upon each other where nothing is shifted."""
+    said = signed(code)
+    words = {word: said.say(say(f"print-calibration.{word}")) for word in ("front", "back")}
+    return pdf("calibration", {"words": words, **data([], way, "", said)}), 2
+
+
+def by_size(faces: list[Face], counts: list[int]) -> list[list[int]]:
+    """The numbers of what shares sheets, as often as there is of it."""
+    runs = groupby(range(len(faces)), lambda at: faces[at].size)
+    return [[at for at in run for _ in range(counts[at])] for _, run in runs]
+
+
+def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, Any]:
+    parts = {part: said.say(say(f"print-{part}")) for part in ("front", "back")}
+    return {
+        "sheets": laid,
+        "paper": PAPERS[way.paper],
+        "way": way._asdict(),
+        "title": title,
+        "parts": parts,
+    }

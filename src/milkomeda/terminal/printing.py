@@ -1,0 +1,69 @@
+"""Cards, boards and tokens on paper, as the command has them."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from milkomeda.games import SHOWS
+from milkomeda.print.faces import changed
+from milkomeda.print.paper import Way
+from milkomeda.print.sheets import calibration, printed
+from milkomeda.terminal.files import unusable
+from milkomeda.words.language import Language
+from milkomeda.words.message import Message, Problem, say
+
+MOST_BLEED: Final = 5.0
+MOST_SHIFT: Final = 20.0
+
+
+class Order(NamedTuple):
+    game: str
+    options: str
+    players: int
+    title: str
+    since: str | None
+    """Options of what is there already."""
+    other: str
+    """What that is called."""
+    way: Way
+    said: Language
+
+
+def shift_of(text: str) -> tuple[float, float]:
+    """'0.5,-1'. Raises Problem."""
+    try:
+        x, y = (float(part) for part in text.split(","))
+    except ValueError:
+        raise Problem(say("print-shift", most=str(int(MOST_SHIFT)))) from None
+    if not max(abs(x), abs(y)) <= MOST_SHIFT:
+        raise Problem(say("print-shift", most=str(int(MOST_SHIFT))))
+    return x, y
+
+
+def checked(way: Way) -> Way:
+    if not 0 <= way.bleed <= MOST_BLEED:
+        raise Problem(say("print-bleed", most=str(int(MOST_BLEED))))
+    return way
+
+
+def write(path: Path, order: Order) -> Message:
+    """Everything in the box, or what of it is new. Raises Problem."""
+    show = SHOWS[order.game]
+    pieces = show.pieces(order.options, order.players)
+    if order.since is not None:
+        pieces = changed(pieces, show.pieces(order.since, order.players))
+    if not pieces:
+        raise Problem(say("print-nothing-new", name=order.other))
+    return put(path, printed(pieces, order.way, order.said.code, order.title))
+
+
+def write_calibration(path: Path, way: Way, said: Language) -> Message:
+    return put(path, calibration(way, said.code))
+
+
+def put(path: Path, made: tuple[bytes, int]) -> Message:
+    data, pages = made
+    try:
+        path.write_bytes(data)
+    except OSError as problem:
+        raise unusable(path, problem) from None
+    return say("print-done", file=str(path), pages=pages)
