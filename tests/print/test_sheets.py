@@ -4,7 +4,7 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pdfplumber
@@ -39,7 +39,7 @@ def opened(data: bytes) -> Iterator[Any]:
 def marks(page: Any) -> list[tuple[float, float, float, float]]:
     """Short black lines, in millimetres."""
     return [
-        tuple(line[side] / POINTS for side in ("x0", "top", "x1", "bottom"))  # type: ignore[misc]
+        tuple(line[side] / POINTS for side in ("x0", "top", "x1", "bottom"))
         for line in page.lines
         if max(line["width"], line["height"]) / POINTS < 5 and line["linewidth"] / POINTS < 0.16
     ]
@@ -61,7 +61,7 @@ def test_what_is_cut_along_the_marks_has_its_size(way: Way) -> None:
         assert (page.width / POINTS, page.height / POINTS) == pytest.approx(PAPERS[way.paper], abs=NEAR)
         across, down = cuts(page)
         for at in (across, down):
-            gaps = [b - a for a, b in zip(at, at[1:])]
+            gaps = [b - a for a, b in pairwise(at)]
             between = [gap for gap in gaps if gap != pytest.approx(70, abs=NEAR)]
             assert len(between) < len(gaps)
             if way.sides != "fold":
@@ -110,10 +110,10 @@ def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned(size: tuple[floa
     lying = grid(size, way, False)
     width, height = PAPERS[way.paper]
     front, back, *_ = sheets([*range(lying.holds() + 1)], size, way)
-    turned = (lambda x, y: (width - x, y)) if flip == "long" else (lambda x, y: (x, height - y))
     for one, other in zip(front.laid, back.laid, strict=True):
         assert one.face == other.face
-        assert turned(*middle(one, lying)) == pytest.approx(middle(other, lying))
+        x, y = middle(one, lying)
+        assert middle(other, lying) == pytest.approx((width - x, y) if flip == "long" else (x, height - y))
 
 
 def test_backs_lie_behind_their_fronts_when_the_sheet_is_folded() -> None:

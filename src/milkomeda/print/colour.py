@@ -6,15 +6,15 @@ from math import cos, radians, sin
 def rgb(light: float, chroma: float, hue: float) -> str:
     """As #rrggbb; what a screen cannot show is cut off."""
     a, b = chroma * cos(radians(hue)), chroma * sin(radians(hue))
-    l, m, s = (
+    long, middle, short = (
         (light + 0.3963377774 * a + 0.2158037573 * b) ** 3,
         (light - 0.1055613458 * a - 0.0638541728 * b) ** 3,
         (light - 0.0894841775 * a - 1.2914855480 * b) ** 3,
     )
     linear = (
-        4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-        -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-        -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s,
+        4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+        -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+        -0.0041960863 * long - 0.7034186147 * middle + 1.7076147010 * short,
     )
     return "#" + "".join(f"{round(255 * gamma(min(max(part, 0), 1))):02x}" for part in linear)
 

@@ -41,8 +41,9 @@ def veil(random: Random, spot: Spot, i: int) -> str:
 def cross(star: Spot) -> str:
     """A star of four rays."""
     ray, slope = n(star.r), n(star.r - 0.5)
-    arms = f"q.5 {slope} {ray} {ray}q-{slope} .5 -{ray} {ray}q-.5 -{slope} -{ray} -{ray}q{slope} -.5 {ray} -{ray}"
-    return f"M{n(star.x)} {n(star.y - star.r)}{arms}"
+    right = f"q.5 {slope} {ray} {ray}q-{slope} .5 -{ray} {ray}"
+    left = f"q-.5 -{slope} -{ray} -{ray}q{slope} -.5 {ray} -{ray}"
+    return f"M{n(star.x)} {n(star.y - star.r)}{right}{left}"
 
 
 def extraction(art: Canvas, random: Random, spot: Spot, hue: float) -> None:

@@ -125,7 +125,7 @@ def fronts(faces: list[int], lying: Grid) -> Iterator[Laid]:
 
 
 def mirrored(one: Laid, lying: Grid, way: Way, upright: bool) -> Laid:
-    """The back of a front, across the edge that the sheet is turned about; upright if that is the long one."""
+    """The back of a front, across the edge that the sheet is turned about: upright across the long one."""
     width, height = PAPERS[way.paper]
     if upright:
         return one._replace(back=True, x=width - one.x - lying.width, turn=-one.turn)

@@ -1,16 +1,18 @@
 """Typesetting: a template filled with data, as a PDF or as pictures, the same bytes every time.
 
-A template is a Typst file in `templates/`. `pdf("cards", data)` typesets `templates/cards.typ`; what it is to
-show it gets as `data`, anything that JSON can say, so nothing of it is ever read as Typst. Every template begins with
+A template is a Typst file in `templates/`. `pdf("cards", data)` typesets `templates/cards.typ`; what it
+is to show it gets as `data`, anything that JSON can say, so nothing of it is ever read as Typst. Every
+template begins with
 
     #import "kit.typ": *
     #show: look
 
-and has from it `data`; the fonts (`sans`, `title`, `digits`); the colours of the table as `dark` and `light`
-(`light.blue`, `light.teal`, `light.faint` …); `sign("resource", "blue", size: 3mm, fill: light.blue)`, the shapes
-that the page draws (`galaxy/cards/signs.csv`, and what structures and ship types look like); `prose(text)`, which
-draws the shape of each resource before its name where `signed(code)` made the text; `svg(text)`, a picture.
-No fonts but ours are used, nothing is loaded from anywhere, and templates read only files of this package.
+and has from it `data`; the fonts (`sans`, `title`, `digits`); the colours of the table as `dark` and
+`light` (`light.blue`, `light.teal` …); `sign("resource", "blue", size: 3mm, fill: light.blue)`,
+the shapes that the page draws (`galaxy/cards/signs.csv`, and what structures and ship types look like);
+`prose(text)`, which draws the shape of each resource before its name where a language from `signed(code)`
+made the text; `svg(text)`, a picture. No fonts but ours are used, nothing is loaded from anywhere, and
+templates read only files of this package.
 """
 
 from functools import cache

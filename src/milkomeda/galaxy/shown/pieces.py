@@ -42,7 +42,7 @@ def piece(card: Card, r: Edition) -> Piece:
 def figures(card: Card, r: Edition) -> dict[str, Any]:
     """What is drawn, not said."""
     if card.kind != "sector":
-        return {name: words for name, words in card.traits.items()}
+        return dict(card.traits)
     number = r.box.sectors.index(card.name)
     mask = r.box.sector_keywords[number]
     return {
