@@ -203,6 +203,11 @@ def workbench(guest: Guest) -> None:
     guest.page.locator("[data-option]").first.wait_for()
 
 
+def fights(guest: Guest) -> None:
+    guest.page.goto("/lab/fights?options=edition%3Dprotocols&fleets=3-2&splits=1.1.1.0.0")
+    guest.page.get_by_role("heading", name="How to form up").wait_for()
+
+
 def run(*options: str) -> Screen:
     def go(guest: Guest) -> None:
         guest.page.goto(ran(guest, *options))
@@ -276,6 +281,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "history": history,
     "statistics": statistics,
     "workbench": workbench,
+    "fights": fights,
     "run": run(SMALL),
     "comparison": run(SMALL, LONGER),
     "learn": page_at("/learn", "Learn by playing"),

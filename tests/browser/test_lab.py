@@ -1,5 +1,6 @@
 """The workbench: rules are changed, asked about, and looked at in games, by keyboard alone."""
 
+import re
 from typing import Final
 
 from playwright.sync_api import expect
@@ -42,3 +43,21 @@ def test_a_rule_is_changed_asked_about_and_seen_in_a_game_by_keyboard(invite: In
     page.get_by_role("heading", name="The game once more").wait_for()
     page.go_back()
     expect(figure.locator("[data-verdict]")).to_have_attribute("data-verdict", "more")
+
+
+def test_a_fight_is_set_up_by_keyboard_and_its_address_holds_it(invite: Invite) -> None:
+    page = invite("Ada").page
+    page.goto("/lab/fights?options=edition%3Dprotocols&fleets=2-2")
+    odds = page.get_by_role("region", name="Odds")
+    said = odds.get_by_role("status")
+    expect(said).to_contain_text("Attacker wins")
+    before = said.inner_text()
+    page.get_by_role("article", name="Attacker").get_by_role("slider", name="Fleets").press("ArrowRight")
+    expect(said).to_contain_text("Attacker wins")
+    expect(said).not_to_have_text(before)
+    expect(page).to_have_url(re.compile("fleets=3-2"))
+    page.get_by_role("article", name="Defender").get_by_text("as I say").click()
+    expect(odds).to_contain_text("With both at their best the attacker wins")
+    expect(page).to_have_url(re.compile("splits="))
+    page.reload()
+    expect(odds).to_contain_text("With both at their best the attacker wins")

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from milkomeda.play.show import Odds
+from milkomeda.play.show import Odds, Outcome
 from milkomeda.table import wire
 from milkomeda.table.clashes import Clashes
 from milkomeda.table.refusal import Missing, Refusal, TooMany
@@ -78,6 +78,9 @@ def test_what_cannot_be_reckoned_is_fought_and_says_so() -> None:
         wire.Clash([1, 1], [""] * 3),
         wire.Clash([1, 1], options="edition=nonsense"),
         wire.Clash([1, 1], options="x" * 5000),
+        wire.Clash([1, 1], structures=99),
+        wire.Clash([2, 1], splits=["3 beam"]),
+        wire.Clash([2, 1], splits=["2 nonsense"]),
     ],
 )
 def test_a_fight_that_there_cannot_be_is_refused_and_nobody_thinks_about_it(wish: wire.Clash) -> None:
@@ -99,3 +102,24 @@ def test_an_address_can_wonder_about_so_many_fights() -> None:
             await clashes.odds("milkomeda", wire.Clash([1, 1]), "here")
 
     asyncio.run(story())
+
+
+def test_a_side_may_form_up_as_it_is_said_and_structures_shield_who_defends() -> None:
+    plain = wire.Clash([2, 2], structures=2)
+    [[best, _], [said, seen], [shielded, _]], _ = wondered(
+        plain,
+        wire.Clash([2, 2], splits=["2 beam"]),
+        wire.Clash([2, 2], structures=2, options="edition=protocols structure_shield=1"),
+    )
+    assert best.mine is None
+    assert said.mine
+    assert said.mine == seen.mine
+    assert said.ends == best.ends, "where no rule says so, structures do nothing"
+    all_of_one = said.naive[1]
+    assert said.mine.win[0] < said.ends.win[0]
+    assert all_of_one.cost == pytest.approx(worth(said.ends) - worth(said.mine))
+    assert shielded.ends.win[1] > best.ends.win[1]
+
+
+def worth(ends: Outcome) -> float:
+    return (1 + ends.win[0] - ends.win[1]) / 2

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Name } from "./cards/naming.svelte.ts";
 import { kindName } from "./cards/words.ts";
 import CardFace from "./galaxy/CardFace.svelte";
+import Fights from "./galaxy/fights/Fights.svelte";
 import { ACTIONS } from "./galaxy/signs.ts";
 import Meeting from "./galaxy/Meeting.svelte";
 import TraitSign from "./galaxy/TraitSign.svelte";
@@ -16,7 +17,7 @@ import type { Shown } from "./shown.ts";
 import { named, titled } from "./words.ts";
 import type { Catalogue } from "./wire/milkomeda.ts";
 import type { Catalogue as SkyCatalogue } from "./wire/starflick.ts";
-import type { Card } from "./wire/table.ts";
+import type { Card, GameInfo } from "./wire/table.ts";
 
 export interface FaceProps {
   card: Card;
@@ -42,6 +43,8 @@ interface Volume {
   lists: () => Omit<Name, "name">[];
   /** By the name that the rulebook has for each. */
   pictures: Record<string, Component<PictureProps>>;
+  /** The odds of any fight, where there are fights. */
+  fights?: Component<{ game: GameInfo }>;
   /** Of which kind of word its actions are, and the signs that they have. */
   actions: { kind: string; signs: Partial<Record<string, string>> };
 }
@@ -85,6 +88,7 @@ const VOLUMES: Record<Shown, Volume> = {
     names: namesInGalaxy,
     lists: listsInGalaxy,
     pictures: { ships: Ring, meeting: Meeting, patterns: Patterns, sector: Anatomy },
+    fights: Fights,
     actions: { kind: "action", signs: ACTIONS },
   },
   starflick: {

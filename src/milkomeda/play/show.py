@@ -95,6 +95,8 @@ class Formation(Struct, frozen=True):
     """By type; what is the same but for a turn of the ring is as good."""
     share: float
     """How often it should be chosen, turned at random."""
+    cost: float = 0.0
+    """In chances to win against the others at their best, where what nobody wins counts half."""
 
 
 class Odds(Struct, frozen=True):
@@ -108,6 +110,8 @@ class Odds(Struct, frozen=True):
     """If I give the answer that was asked about, and all are at their best after it."""
     mix: list[Formation] = []
     """How I should form up, if that is asked of me."""
+    naive: list[Formation] = []
+    """How one might form up without thinking."""
     fights: int = 0
     """Where that cannot be reckoned: so many were fought, all at random. 0 for exact odds."""
 
@@ -386,14 +390,19 @@ class Show:
         return False
 
     def odds(self, view: State, seat: int, text: str) -> Odds | None:
-        """Of the fight that goes on, with that answer of the seat if it is one; else of the fight that begins
-        by these answers, a line each. None where there is no fight, or that is no answer. It may take long.
+        """Of the fight that goes on, with that answer of the seat if it is one, and in further lines what the
+        others are supposed to answer; else of the fight that begins by these answers, a line each. None where
+        there is no fight, or that is no answer. It may take long.
         """
         return None
 
-    def challenge(self, options: str, fleets: list[int], technologies: list[str]) -> State | None:
-        """A fight about to begin, of sides with so many fleets and these technologies, the attacker first.
-        None in a game without fights; raises ValueError for one that there cannot be."""
+    def challenge(
+        self, options: str, fleets: list[int], technologies: list[str], structures: int
+    ) -> State | None:
+        """A fight about to begin, of sides with so many fleets and these technologies, the attacker first,
+        where the first defender has so many structures. None in a game without fights; raises ValueError for
+        one that there cannot be.
+        """
         return None
 
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:

@@ -7,6 +7,7 @@ import msgspec
 
 from milkomeda.games import SHOWS, game
 from milkomeda.play.show import Odds
+from milkomeda.play.state import State
 from milkomeda.table import wire
 from milkomeda.table.guard import Limits
 from milkomeda.table.refusal import WENT_WRONG, Missing, Refusal, TooMany
@@ -14,7 +15,7 @@ from milkomeda.table.work import Work
 from milkomeda.thinking.thinking import Thinking
 from milkomeda.thinking.thought import Risk
 from milkomeda.thinking.turns import Claim
-from milkomeda.words.message import message_of, say
+from milkomeda.words.message import Problem, message_of, say
 
 KEPT: Final = 1000
 MOST_FLEETS: Final = 10  # a side
@@ -53,7 +54,8 @@ class Clashes:
         position = await self.work.do(lambda: staged(name, wish))
         found = [
             await self.thinking.reckon(
-                Risk(name, position, seat, ""), lambda: Claim(wanted=False, household=address)
+                Risk(name, position, seat, supposed(wish, seat)),
+                lambda: Claim(wanted=False, household=address),
             )
             for seat in (0, 1)
         ]
@@ -64,10 +66,28 @@ class Clashes:
 
 def staged(name: str, wish: wire.Clash) -> str:
     show = SHOWS[name]
+    options = wish.options or show.editions[-1]
     try:
-        state = show.challenge(wish.options or show.editions[-1], wish.fleets, wish.technologies)
+        state = show.challenge(options, wish.fleets, wish.technologies, wish.structures)
+        if state:
+            check(state, wish)
     except ValueError as problem:
         raise Refusal(message_of(problem)) from None
     if state is None:
         raise Missing(say("no-fights-there"))
     return game(name).write(state)
+
+
+def check(state: State, wish: wire.Clash) -> None:
+    """Raises ValueError for what is no way to form up."""
+    for seat, split in enumerate(wish.splits[: len(wish.fleets)]):
+        asked = state.facing(seat)
+        refusal = split and asked.step.refusal(asked, asked.step.read(asked, split))
+        if refusal:
+            raise Problem(refusal)
+
+
+def supposed(wish: wire.Clash, seat: int) -> str:
+    """How the sides form up, a line each, that seat's first; nothing where all are at their best."""
+    splits = [*wish.splits, *[""] * len(wish.fleets)][: len(wish.fleets)]
+    return "\n".join([splits.pop(seat), *splits]).rstrip()

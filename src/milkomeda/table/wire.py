@@ -91,6 +91,10 @@ class Clash(Struct, frozen=True, omit_defaults=True):
     fleets: list[int]
     technologies: list[str] = []
     """Of the first sides: names, with commas."""
+    structures: int = 0
+    """Of the first defender, where they fight."""
+    splits: list[str] = []
+    """How the first sides form up, in notation; empty for whoever is at their best."""
     options: str = ""
     """An edition, or any options; the last edition if empty."""
 

@@ -217,7 +217,9 @@ def test_an_answer_is_worth_at_most_what_the_equilibrium_is_and_its_own_answers_
             met = meeting(g)
             assert met
             step = g.facing(seat).step
-            gains = {choice: gain(met, met.course_by(seat, choice), seat) for choice in step.choices(g)}
+            gains = {
+                choice: gain(met, met.course_by({int(seat): int(choice)}), seat) for choice in step.choices(g)
+            }
             mix = met.best.rows if seat == met.attacker else met.best.columns
             best = gain(met, met.course(), seat)
             assert max(gains.values()) == pytest.approx(best)

@@ -17,6 +17,8 @@ test.each([
   ["/learn", { name: "learn" }],
   ["/learn/starflick/flick", { name: "lesson", game: "starflick", lesson: "flick" }],
   ["/learn/starflick", { name: "nowhere" }],
+  ["/lab/fights", { name: "fights" }],
+  ["/lab/x7-Q_2", { name: "lab", id: "x7-Q_2" }],
   ["/table/", { name: "nowhere" }],
   ["/table/a/b", { name: "nowhere" }],
   ["/constructor", { name: "nowhere" }],

@@ -9,6 +9,7 @@ export type Place =
   | { name: "lobby" | "learn" | "rules" | "me" | "mail" | "history" | "api" | "nowhere" }
   | { name: "table"; id: string }
   | { name: "lab"; id: string }
+  | { name: "fights" }
   | { name: "lesson"; game: string; lesson: string }
   | CardsPlace;
 
@@ -20,10 +21,12 @@ const FIXED: Record<string, Place> = {
   "/mail": { name: "mail" },
   "/history": { name: "history" },
   "/api": { name: "api" },
+  "/lab/fights": { name: "fights" },
 };
 
 export function place(path: string): Place {
   const trimmed = path.replace(/(.)\/+$/, "$1");
+  if (Object.hasOwn(FIXED, trimmed)) return FIXED[trimmed];
   const table = /^\/table\/([\w-]+)$/.exec(trimmed);
   if (table) return { name: "table", id: table[1] };
   const lab = /^\/lab(?:\/([\w-]+))?$/.exec(trimmed);
@@ -32,7 +35,7 @@ export function place(path: string): Place {
   if (cards) return { name: "cards", game: cards[1] ?? "", kind: cards[2] ?? "", card: decoded(cards[3] ?? "") };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(trimmed);
   if (lesson) return { name: "lesson", game: lesson[1], lesson: lesson[2] };
-  return Object.hasOwn(FIXED, trimmed) ? FIXED[trimmed] : { name: "nowhere" };
+  return { name: "nowhere" };
 }
 
 function decoded(text: string): string {
@@ -58,6 +61,10 @@ export function cardsAddress(game: string, options: string, kind = "", card = ""
 /** The address of the lab's workbench with these rules on it, to be compared with others. */
 export const labAddress = (game: string, options: string, other?: string): string =>
   `/lab?${new URLSearchParams({ game, options, ...(other === undefined ? {} : { other }) }).toString().replaceAll("+", "%20")}`;
+
+/** The address of the odds of a fight by these rules; without a fight, of a usual one. */
+export const fightsAddress = (game: string, options: string, fight: Record<string, string> = {}): string =>
+  `/lab/fights?${new URLSearchParams({ game, options, ...fight }).toString().replaceAll("+", "%20")}`;
 
 export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 

@@ -116,6 +116,8 @@ export interface Choice {
 export interface Clash {
   fleets: number[];
   technologies?: string[];
+  structures?: number;
+  splits?: string[];
   options?: string;
 }
 
@@ -184,6 +186,7 @@ export interface Fork {
 export interface Formation {
   ships: Record<string, number>;
   share: number;
+  cost: number;
 }
 
 export interface GameInfo {
@@ -332,6 +335,7 @@ export interface Odds {
   ends: Outcome;
   mine: Outcome | null;
   mix: Formation[];
+  naive: Formation[];
   fights: number;
 }
 

@@ -100,12 +100,15 @@ class Meeting:
         """Both are at their best."""
         return self.followed(self.best.rows, self.best.columns)
 
-    def course_by(self, seat: i64, choice: i64) -> Course:
-        """With that answer of a seat, after which both are at their best."""
-        only = Mix([self.meant(seat, choice)], [1.0])
-        if seat == self.attacker:
-            return self.followed(only, self.best.columns)
-        return self.followed(self.best.rows, only)
+    def course_by(self, given: dict[int, int]) -> Course:
+        """With these answers of seats, after which both are at their best."""
+        rows, columns = self.best.rows, self.best.columns
+        return self.followed(
+            self.only(given, self.attacker) or rows, self.only(given, self.defender) or columns
+        )
+
+    def only(self, given: dict[int, int], seat: i64) -> Mix | None:
+        return Mix([self.meant(seat, given[int(seat)])], [1.0]) if int(seat) in given else None
 
     def meant(self, seat: i64, choice: i64) -> i64:
         """As an answer of the equilibrium: how the seat forms up, or what it leaves of its enemy."""

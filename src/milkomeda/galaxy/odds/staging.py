@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from milkomeda.galaxy.cards import STRUCTURES
 from milkomeda.galaxy.rules.combat import begin
 from milkomeda.galaxy.rules.explore import put_sector
 from milkomeda.galaxy.rules.research import learn
@@ -13,9 +14,9 @@ from milkomeda.words.message import Problem, say
 SIDES: Final = range(2, 5)
 
 
-def challenge(options: str, fleets: list[int], technologies: list[str]) -> Galaxy:
-    """Fleets of each side, the attacker's first, and for the first sides technologies: names, with commas.
-    Raises Problem for a fight that there cannot be.
+def challenge(options: str, fleets: list[int], technologies: list[str], structures: int = 0) -> Galaxy:
+    """Fleets of each side, the attacker's first, for the first sides technologies: names, with commas, and
+    structures of the first defender. Raises Problem for a fight that there cannot be.
     """
     if not SIDES[0] <= len(fleets) <= SIDES[-1] or len(technologies) > len(fleets):
         raise Problem(say("fight-of-sides", least=SIDES[0], most=SIDES[-1]))
@@ -28,14 +29,16 @@ def challenge(options: str, fleets: list[int], technologies: list[str]) -> Galax
         raise Problem(say("no-technologies-here"))
     if len(set(owned)) < len(owned):
         raise Problem(say("technology-only-once"))
-    return staged(options, fleets, [*cards, *[[] for _ in fleets[len(cards) :]]])
+    if not 0 <= structures <= len(STRUCTURES):
+        raise Problem(say("structures-of-a-side", most=len(STRUCTURES)))
+    return staged(options, fleets, [*cards, *[[] for _ in fleets[len(cards) :]]], structures)
 
 
 def named(g: Galaxy, names: str) -> list[int]:
     return [index_of(g.box.technologies, "technology", name) for name in names.split(",") if name.strip()]
 
 
-def staged(options: str, fleets: list[int], technologies: list[list[int]]) -> Galaxy:
+def staged(options: str, fleets: list[int], technologies: list[list[int]], structures: int = 0) -> Galaxy:
     """A fight about to begin: the first one attacks, with so many fleets and these technologies."""
     g = bare(options, max(len(fleets), 2))
     put_sector(g, g.box.homeworld, 0, 0)
@@ -43,5 +46,7 @@ def staged(options: str, fleets: list[int], technologies: list[list[int]]) -> Ga
         g.add_fleets(seat, 0, fleets[seat])
         for card in technologies[seat]:
             learn(g, seat, card)
+    for kind in range(structures):
+        g.put_structure(1, kind, 0, True)
     begin(g, 0, [])
     return g

@@ -73,6 +73,12 @@ def so_far(course: Course, after: int) -> Ends:
     )
 
 
+def naive_splits(ships: i64) -> list[int]:
+    """As even as can be, and all of one type."""
+    even: i64 = pack([int(ships + TYPES - 1 - kind) // int(TYPES) for kind in range(TYPES)])
+    return list(dict.fromkeys([int(even), int(ships)]))
+
+
 @final
 class Inquiry:
     """Into how one of the sides should form up."""
@@ -119,14 +125,10 @@ class Inquiry:
     def naive(self) -> list[int]:
         """As even as can be, and all of one type."""
         sides = self.fight.sides
-        ships: i64 = sides.ships_of(self.side)
-        even: i64 = pack([int(ships + TYPES - 1 - kind) // int(TYPES) for kind in range(TYPES)])
         found: list[int] = []
-        for split in (even, ships):
+        for split in naive_splits(sides.ships_of(self.side)):
             side = sides.number(split, self.side // sides.plain)
-            side = sides.turn(side, sides.least_turn(side))
-            if side not in found:
-                found.append(side)
+            found.append(sides.turn(side, sides.least_turn(side)))
         return found
 
     def dominated(self, index: i64) -> bool:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.odds.course import ROUNDS, Course
 from milkomeda.galaxy.odds.forecast import End, Meeting, fought_out, meeting
+from milkomeda.galaxy.odds.study import naive_splits
 from milkomeda.galaxy.rules.mat import by_type, sides
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Formation, Odds, Outcome
-from milkomeda.play.step import UNANSWERED
 from milkomeda.words.message import Problem, say
 
 FIGHTS: Final = 1000
@@ -22,10 +22,24 @@ def odds(view: Galaxy, seat: i64, text: str) -> Odds | None:
     """None where there is no fight, or something cannot be answered."""
     try:
         if view.field >= 0:
-            return told(view, seat, possible(view, seat, text) if text else UNANSWERED)
-        return told(after(view, seat, text), seat, UNANSWERED)
+            return told(view, seat, answers(view, seat, text))
+        return told(after(view, seat, text), seat, {})
     except (ValueError, OverflowError):
         return None
+
+
+def answers(g: Galaxy, seat: i64, text: str) -> dict[int, int]:
+    """Mine, and what the others are supposed to answer, a line each; nothing of whoever is at their best."""
+    asked = [int(seat), *[one for one in sides(g) if one != seat]]
+    return {
+        one: int(possible(facing(g, one), one, line)) for one, line in zip(asked, text.split("\n")) if line
+    }
+
+
+def facing(g: Galaxy, seat: i64) -> Galaxy:
+    turned = g.facing(seat)
+    assert isinstance(turned, Galaxy)
+    return turned
 
 
 def after(g: Galaxy, seat: i64, text: str) -> Galaxy:
@@ -49,22 +63,23 @@ def possible(g: Galaxy, seat: i64, text: str) -> i64:
     return choice
 
 
-def told(g: Galaxy, seat: i64, choice: i64) -> Odds | None:
+def told(g: Galaxy, seat: i64, given: dict[int, int]) -> Odds | None:
     if g.field < 0 or seat not in sides(g):
         return None
     met = meeting(g)
-    return reckoned(met, seat, choice) if met else fought(g, seat, choice)
+    return reckoned(met, seat, given) if met else fought(g, seat, given)
 
 
 # Reckoned.
 
 
-def reckoned(met: Meeting, seat: i64, choice: i64) -> Odds:
+def reckoned(met: Meeting, seat: i64, given: dict[int, int]) -> Odds:
     return Odds(
         [int(met.attacker), int(met.defender)],
         by_course(met, met.course()),
-        None if choice == UNANSWERED else by_course(met, met.course_by(seat, choice)),
+        by_course(met, met.course_by(given)) if given else None,
         formations(met, seat) if met.forms else [],
+        naive(met, seat) if met.forms else [],
     )
 
 
@@ -96,23 +111,40 @@ def formations(met: Meeting, seat: i64) -> list[Formation]:
     return sorted(found, key=lambda formation: -formation.share)
 
 
+def naive(met: Meeting, seat: i64) -> list[Formation]:
+    """What nobody needs to think about, and what it costs."""
+    best = worth(met.course())
+    sign = 1 if seat == met.attacker else -1
+    costs = {
+        split: sign * (best - worth(met.course_by({int(seat): split})))
+        for split in naive_splits(met.g.fleets[met.g.field * 4 + seat])
+    }
+    return [Formation(by_type(split), 0.0, max(cost, 0.0)) for split, cost in costs.items()]
+
+
+def worth(course: Course) -> float:
+    """The attacker's chance to win, where what nobody wins counts half."""
+    return (1.0 + sum(course.won) - sum(course.lost)) / 2.0
+
+
 # Fought.
 
 
-def fought(g: Galaxy, seat: i64, choice: i64) -> Odds:
+def fought(g: Galaxy, seat: i64, given: dict[int, int]) -> Odds:
     fighters = sides(g)
-    mine = None if choice == UNANSWERED else outcome(g, fighters, ends_of(g, seat, choice))
-    ends = ends_of(g, seat, UNANSWERED)
+    mine = outcome(g, fighters, ends_of(g, seat, given)) if given else None
+    ends = ends_of(g, seat, {})
     return Odds(fighters, outcome(g, fighters, ends), mine, fights=len(ends))
 
 
-def ends_of(g: Galaxy, seat: i64, choice: i64) -> list[End]:
-    """All answer at random, but for one answer. Fights that take very long are fewer."""
+def ends_of(g: Galaxy, seat: i64, given: dict[int, int]) -> list[End]:
+    """All answer at random, but for these answers. Fights that take very long are fewer."""
     luck, until = Seeded(1), time.monotonic() + LONGEST
     ends: list[End] = []
     for _ in range(FIGHTS):
         full = imagined(g, seat, luck)
-        if choice != UNANSWERED:
+        for one, choice in given.items():
+            full = facing(full, one)
             full.play(choice)
         ends.append(fought_out(full, luck))
         if time.monotonic() > until:

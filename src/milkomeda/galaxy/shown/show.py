@@ -106,8 +106,8 @@ class GalaxyShow(Show):
     def odds(self, view: State, seat: int, text: str) -> Odds | None:
         return odds(cast(Galaxy, view), seat, text)
 
-    def challenge(self, options: str, fleets: list[int], technologies: list[str]) -> Galaxy:
-        return challenge(options, fleets, technologies)
+    def challenge(self, options: str, fleets: list[int], technologies: list[str], structures: int) -> Galaxy:
+        return challenge(options, fleets, technologies, structures)
 
     def next_turn(self, view: State, seat: int) -> Galaxy | None:
         g = cast(Galaxy, view)

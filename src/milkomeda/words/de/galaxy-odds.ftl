@@ -47,6 +47,7 @@ picture-cell = { $fleets } gegen { $others }: Der Angriff gewinnt zu { NUMBER($p
 fight-of-sides = ein Kampf hat { $least } bis { $most } Seiten: die Flotten jeder, die des Angriffs zuerst
 fights-at-least-one = es muss mindestens ein Kampf sein
 fleets-of-a-side = eine Seite hat 1 bis { $most } Flotten
+structures-of-a-side = eine Seite hat dort höchstens { $most } Bauwerke
 no-technologies-here = diese Ausgabe kennt keine Technologien
 technology-only-once = jede Technologie gibt es nur einmal
 picture-is-of-exact-odds = das Bild zeigt exakte Aussichten: von zwei Seiten, ohne Kommandopunkte und Formationsvorteil

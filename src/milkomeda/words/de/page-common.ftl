@@ -31,6 +31,7 @@ page-common-title-rules = Regelheft
 page-common-title-cards = Karten
 page-common-title-me = Meine Tische
 page-common-title-mail = E-Mail
+page-common-title-fights = Kämpfe
 page-common-title-lab = Das Labor
 page-common-title-history = Meine Spiele
 page-common-title-api = Für Programme

@@ -47,6 +47,7 @@ picture-cell = { $fleets } against { $others }: the attacker wins { NUMBER($perc
 fight-of-sides = a fight is of { $least } to { $most } sides: name the fleets of each, the attacker's first
 fights-at-least-one = there must be at least one fight
 fleets-of-a-side = a side has 1 to { $most } fleets
+structures-of-a-side = a side has at most { $most } structures there
 no-technologies-here = this edition has no technologies
 technology-only-once = every technology is there only once
 picture-is-of-exact-odds = the picture is of exact odds: of two sides, without Command Points and formation advantage

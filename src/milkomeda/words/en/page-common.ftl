@@ -31,6 +31,7 @@ page-common-title-rules = Rulebook
 page-common-title-cards = Cards
 page-common-title-me = My tables
 page-common-title-mail = E-mail
+page-common-title-fights = Fights
 page-common-title-lab = The lab
 page-common-title-history = My games
 page-common-title-api = For programs
