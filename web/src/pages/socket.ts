@@ -80,6 +80,7 @@ export const FROM_SERVER: { [Kind in FromServer["type"]]: Partial<Extract<FromSe
       ends: { win: [0.52, 0.46], losses: [2.2, 2.3], nobody: 0.02, several: 0, rounds: [0.1, 0.4] },
       mine: { win: [0.45, 0.53], losses: [2.4, 2.1], nobody: 0.02, several: 0, rounds: [0.1, 0.4] },
       mix: [{ ships: { beam: 1, shield: 1, artillery: 1 }, share: 1, cost: 0 }],
+      naive: [{ ships: { beam: 3 }, share: 0, cost: 0.3 }],
       fights: 0,
     },
   },

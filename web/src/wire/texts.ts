@@ -381,8 +381,8 @@ export interface Texts {
   "fights-formation": never;
   "fights-how": never;
   "fights-how-about": never;
-  "fights-instead": never;
-  "fights-instead-at-random": never;
+  "fights-instead": "percent";
+  "fights-instead-at-random": "percent";
   "fights-left": "count";
   "fights-link": never;
   "fights-more": "count";
