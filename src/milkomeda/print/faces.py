@@ -1,5 +1,6 @@
 """What is to be seen on each piece, in a language: records that templates draw."""
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -11,30 +12,50 @@ from milkomeda.play.show import Piece
 from milkomeda.print.art import ground, picture
 from milkomeda.print.homeworld import homeworld
 from milkomeda.words.language import Language
+from milkomeda.words.message import Message, say
 
+SQUARE: Final = (70.0, 70.0)
+POKER: Final = (63.5, 88.9)
+TAROT: Final = (70.0, 120.0)
+BOARD: Final = (160.0, 100.0)
 SIZES: Final = {
-    "sector": (70.0, 70.0),
-    "homeworld": (70.0, 70.0),
-    "directive": (63.5, 88.9),
-    "protocol": (63.5, 88.9),
-    "objective": (63.5, 88.9),
-    "technology": (63.5, 88.9),
-    "civilization": (63.5, 88.9),
+    "sector": SQUARE,
+    "homeworld": SQUARE,
+    "directive": POKER,
+    "protocol": POKER,
+    "objective": POKER,
+    "technology": POKER,
+    "civilization": POKER,
+    "order": POKER,
+    "dice": POKER,
+    "actions": TAROT,
+    "summary": TAROT,
+    "structures": TAROT,
+    "storage": BOARD,
+    "roster": BOARD,
+    "screen": (260.0, 90.0),
+    "mat": (180.0, 180.0),
+    "token": (15.0, 15.0),
+    "tracker": (10.0, 10.0),
 }
-"""In millimetres: cards have sizes that there are sleeves for, square, poker and tarot."""
+"""In millimetres. There are sleeves for the cards: square, poker and tarot."""
+BACKLESS: Final = ["mat"]
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
 CODE: Final = 5
+LABELS: Final = ["vp", "ends", "scores", "dice-hits"]
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
     kind: str
     name: str
     title: str
+    label: str
+    """What kind of thing it is, in words."""
     code: str
     size: tuple[float, float]
     lines: list[str] = []
     words: dict[str, str] = {}
-    """Of the notation, as the language has them."""
+    """What the language calls the words among the figures: 'action move'."""
     figures: dict[str, Any] = {}
     art: str = ""
     """As SVG."""
@@ -67,13 +88,21 @@ def face(piece: Piece, said: Language, ink: str) -> Face:
         kind=piece.kind,
         name=piece.name,
         title=begun(said.say(piece.title) if piece.title else piece.name),
+        label=label(piece, said),
         code=code(piece),
         size=SIZES[piece.kind],
         lines=[said.say(line) for line in piece.does],
-        words={},
-        figures=piece.figures,
+        words=dict(words(piece.figures, said)),
+        figures=spoken(piece.figures, said),
         **painted(piece, ink),
     )
+
+
+def label(piece: Piece, said: Language) -> str:
+    if "module" in piece.figures:
+        return begun(said.word("shown", piece.figures["module"]))
+    name = f"print-kind-{piece.kind}"
+    return begun(said.say(say(name))) if said.knows(name) else ""
 
 
 def begun(text: str) -> str:
@@ -81,8 +110,33 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def spoken(figures: Any, said: Language) -> Any:
+    """Figures with what is to be said in them."""
+    if isinstance(figures, Message):
+        return said.say(figures)
+    if isinstance(figures, dict):
+        return {name: spoken(value, said) for name, value in figures.items()}
+    return [spoken(value, said) for value in figures] if isinstance(figures, list) else figures
+
+
+def words(figures: dict[str, Any], said: Language) -> Iterator[tuple[str, str]]:
+    for name, value in figures.items():
+        kind = name.removesuffix("s")
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, dict):
+                yield from words(one, said)
+            elif kind == "tier":
+                yield "tier", said.say(say("print-tier", tier=one))
+            elif isinstance(one, str) and said.knows(f"{kind}-{one}"):
+                yield f"{kind} {one}", begun(said.word(kind, one))
+
+
 def painted(piece: Piece, ink: str) -> dict[str, str]:
+    """What it looks like behind all that."""
+    if piece.kind in ("token", "tracker"):
+        return {}
     if piece.kind == "homeworld":
-        return {"art": homeworld(piece.figures["seat"], ink), "ground": ""}
-    keywords = tuple(piece.figures.get("keywords", ()))
+        return {"art": homeworld(piece.figures["seat"], ink)}
+    one = piece.figures.get("keyword")
+    keywords = (one,) if one else tuple(piece.figures.get("keywords", ()))
     return {"art": picture(piece.name, keywords, ink), "ground": ground(piece.name, keywords, ink)}

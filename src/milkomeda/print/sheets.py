@@ -1,10 +1,9 @@
 """Everything in the box on paper, as a PDF that only has to be printed and cut."""
 
-from itertools import groupby
 from typing import Any
 
 from milkomeda.play.show import Piece
-from milkomeda.print.faces import Face, face
+from milkomeda.print.faces import LABELS, Face, face
 from milkomeda.print.paper import PAPERS, Sheet, Way, sheets
 from milkomeda.print.typesetting import pdf, signed
 from milkomeda.words.language import Language
@@ -32,8 +31,10 @@ def calibration(way: Way, code: str) -> tuple[bytes, int]:
 
 def by_size(faces: list[Face], counts: list[int]) -> list[list[int]]:
     """The numbers of what shares sheets, as often as there is of it."""
-    runs = groupby(range(len(faces)), lambda at: faces[at].size)
-    return [[at for at in run for _ in range(counts[at])] for _, run in runs]
+    found: dict[tuple[float, float], list[int]] = {}
+    for at, (one, count) in enumerate(zip(faces, counts)):
+        found.setdefault(one.size, []).extend([at] * count)
+    return list(found.values())
 
 
 def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, Any]:
@@ -44,4 +45,5 @@ def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, A
         "way": way._asdict(),
         "title": title,
         "parts": parts,
+        "labels": {name: said.say(say(f"print-{name}")) for name in LABELS},
     }

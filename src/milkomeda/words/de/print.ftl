@@ -27,3 +27,77 @@ print-back = Rückseiten
 print-calibration =
     .front = Beide Seiten mit 100 % drucken, um die gewohnte Kante gewendet. Den Bogen gegen das Licht halten: Das Kreuz der anderen Seite liegt neben der Mitte von diesem.
     .back = Ablesen, wie weit das Kreuz der Rückseite von der Mitte der Vorderseite liegt, nach rechts und nach unten. Mit dem Gegenteil drucken, als --shift X,Y.
+
+## Teile der Schachtel.
+
+print-kind-sector = Sektor
+print-kind-homeworld = Heimatwelt
+print-kind-directive = Direktive
+print-kind-objective = Ziel
+print-kind-technology = Technologie
+print-kind-civilization = Zivilisation
+print-kind-order = Ordnung
+print-kind-summary = Übersicht
+print-kind-structures = Bauwerke
+print-kind-dice = Würfel
+print-kind-mat = Kampfplan
+print-kind-storage = Lager
+print-kind-roster = Einsatzblatt
+print-kind-actions = Aktionen
+print-kind-screen = Sichtschirm
+print-tier = Stufe { $tier }
+print-vp = SP
+print-limited = Nicht mehr als { $most } von jedem.
+print-beyond = Über { $most }: Dreh den Zähler um und beginne wieder bei 0.
+print-order = Ordnung { $n }
+print-master = Meister der Ordnung
+print-master-last = Ist in dieser Runde zuletzt an der Reihe und Meister der nächsten.
+print-storage = Lager
+print-roster = Einsatzblatt
+print-actions = Hauptaktionen
+print-screen = Sichtschirm
+print-summary = Eine Runde und ein Zug
+print-ends = Das Spiel endet …
+print-scores = Siegpunkte
+print-dice = Würfel
+print-dice-hits = trifft
+print-dice-how = Ein Würfel für jeden Pfeil von einem Typ, in dem du Schiffe hast, zu einem Typ, in dem ein Gegner welche hat.
+print-dice-hit = Ein Treffer geht auf einen Typ, den einer deiner Pfeile erreicht.
+print-mat = Kampfplan
+print-beats = Von jedem Typ führt ein Pfeil zu denen, die er schlägt.
+print-explore = Ziehe { $draw } Sektoren, und 1 mehr für jedes Grün, das du vorher ausgibst.
+print-explore-paid = Einen Sektor zu legen kostet das Grün auf seiner Rückseite.
+print-research = Wähle ein Schlüsselwort eines Sektors, den du kontrollierst, zahle { $green } Grün, ziehe von seinem Stapel und behalte eine.
+print-move = Beliebig viele Flotten aus bis zu { $origins } Sektoren, die du kontrollierst, Reichweite { $reach }, und 1 mehr für jedes Blau, das du ausgibst.
+print-build = Bis zu { $fleets } Flotten auf deiner Heimatwelt, je 1 Orange; oder ein Bauwerk in einem Sektor, den du kontrollierst.
+print-several = Bis zu { $options } davon:
+print-attack = Gegnerische Flotten in einem Nachbarsektor, 1 Blau für jede Grenze, die eine Gruppe überschreitet, mindestens 1.
+print-attack-structure = Oder mit einer Sternenlanze ein Bauwerk daneben, für { $resources }.
+print-turn-order =
+    { $refreshes ->
+        [yes] Ordnung: Der Meister erneuert eine Position, schlägt eine Ordnung vor, nimmt Angebote an oder lehnt sie ab und entscheidet.
+       *[no] Ordnung: Der Meister schlägt eine Ordnung vor, nimmt Angebote an oder lehnt sie ab und entscheidet.
+    }
+print-turn-income = Einkommen: je { $income } von deiner Heimatwelt, und was deine anderen Sektoren zeigen.
+print-turn-action = Hauptaktion: eine andere als in deinem letzten Zug.
+print-turn-module = Höchstens ein { $shown }, dessen Direktive dort passt, wo du einen Sektor kontrollierst.
+print-turn-claim = Beanspruche höchstens einen Platz auf einem Ziel.
+print-end-deck = … wenn kein Sektor mehr zu erkunden ist; wer den letzten erkundet, erhält { $points } SP.
+print-end-cards =
+    { $count ->
+        [one] … wenn { $count } Ziel voll ist.
+       *[other] … wenn { $count } Ziele voll sind.
+    }
+print-end-slots = … wenn { $count } Plätze beansprucht sind.
+print-end-round = … nach Runde { $round }.
+print-worth-sectors = { $points } für jeden Sektor, den du kontrollierst
+print-worth-fleets =
+    { $fleets ->
+        [one] 1 für jede Flotte auf der Karte
+       *[other] 1 für { $fleets } Flotten auf der Karte
+    }
+print-worth-orange =
+    { $count ->
+        [one] { $points } für jedes Orange
+       *[other] { $points } für { $count } Orange
+    }

@@ -1,0 +1,105 @@
+"""What is seen on pieces comes from the records that the rules are played by."""
+
+import io
+from pathlib import Path
+
+import pdfplumber
+import pytest
+from msgspec.structs import replace
+
+from milkomeda.cli import main
+from milkomeda.games import SHOWS
+from milkomeda.play.show import Piece
+from milkomeda.print.faces import SIZES, changed, code, face
+from milkomeda.print.paper import Way
+from milkomeda.print.sheets import printed
+from milkomeda.print.typesetting import signed
+from milkomeda.words.language import LANGUAGES
+
+SHOW = SHOWS["milkomeda"]
+MINERON = "sector.Mineron_V.green"
+
+
+def pieces(options: str = "") -> list[Piece]:
+    return SHOW.pieces(options, 4)
+
+
+def named(name: str, options: str = "") -> Piece:
+    return next(piece for piece in pieces(options) if piece.name == name)
+
+
+def words(data: bytes) -> str:
+    """In the order in which they are drawn, without spaces."""
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        return "".join(char["text"].strip() for page in document.pages for char in page.chars)
+
+
+@pytest.mark.parametrize("edition", SHOW.editions)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_everything_of_every_edition_is_printed_in_every_language(edition: str, language: str) -> None:
+    kinds = {piece.kind: piece for piece in pieces(f"edition={edition}")}
+    some = [replace(piece, count=1) for piece in kinds.values()]
+    text = words(printed(some, Way(), language, edition)[0])
+    for piece in some:
+        assert code(piece) in text
+
+
+def test_every_kind_of_piece_has_a_size() -> None:
+    assert {piece.kind for name in SHOW.editions for piece in pieces(f"edition={name}")} == SIZES.keys()
+
+
+def test_a_number_changed_in_an_edition_changes_the_card(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[sectors."Mineron V"]\ngreen = 7\n', encoding="utf-8")
+    file = tmp_path / "new.pdf"
+    assert main(["print", "--edition", str(mine), "--since", "protocols", str(file)]) == 0
+    text = words(file.read_bytes())
+    assert "MineronV" in text
+    assert "7" in text.split("MineronV")[0]
+    assert "Actara" not in text
+
+
+def test_only_what_is_new_is_printed_since_another_edition() -> None:
+    new = changed(pieces(f"{MINERON}=7 fleets=20"), pieces())
+    assert [piece.name for piece in new] == ["Mineron V"]
+    more = changed(pieces(), pieces("fleets=20"))
+    assert [(piece.figures["what"], piece.count) for piece in more] == [("fleet", 5)] * 4
+    assert changed(pieces(), pieces()) == []
+
+
+def test_the_version_on_a_card_is_of_its_content_in_any_language() -> None:
+    assert code(named("Mineron V")) != code(named("Mineron V", f"{MINERON}=7"))
+    assert code(named("Actara")) == code(named("Actara", f"{MINERON}=7"))
+    faces = [face(named("Bioreactors"), signed(language), "full") for language in LANGUAGES]
+    assert len({one.code for one in faces}) == 1
+    assert len({one.lines[0] for one in faces}) == len(LANGUAGES)
+
+
+def test_all_versions_differ() -> None:
+    codes = [code(piece) for piece in pieces()]
+    assert len(set(codes)) == len(codes)
+
+
+def test_the_same_words_grow_the_same_picture() -> None:
+    one, other = (face(named(name), signed("en"), "full").art for name in ("Mineron V", "Actara"))
+    assert one == face(named("Mineron V"), signed("de"), "full").art
+    assert one != other
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--since", "protocols"], "nothing to print"),
+        (["--bleed", "9"], "--bleed is from 0 to 5"),
+        (["--shift", "1"], "--shift is two numbers"),
+        (["--shift", "nan,1"], "--shift is two numbers"),
+        (["--game", "starflick"], "nothing to print of this game"),
+        (["--edition", "nothing"], "no edition 'nothing'"),
+        (["/nowhere/at/all.pdf", "--calibrate"], "/nowhere/at/all.pdf"),
+    ],
+)
+def test_what_cannot_be_printed_is_said_in_a_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["print", *arguments]) == 2
+    assert said in capsys.readouterr().err.splitlines()[0]
