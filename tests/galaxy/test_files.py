@@ -8,10 +8,11 @@ from milkomeda.galaxy import files
 from milkomeda.galaxy.book.cards import card_list
 from milkomeda.galaxy.book.rulebook import rulebook
 from milkomeda.galaxy.editions import edition, read_file, values_of
-from milkomeda.galaxy.files import Passage, shipped
+from milkomeda.galaxy.files import shipped
 from milkomeda.galaxy.options import DRAFTED, DRAFTS
 from milkomeda.galaxy.shown.cards import cards
 from milkomeda.galaxy.writing import file_of
+from milkomeda.play.wording import Passage, Wording
 
 MINE = """
 name = "Mine"            # comments are welcome
@@ -52,9 +53,9 @@ WORDS = (
 
 def test_a_file_says_what_differs_from_another_edition() -> None:
     mine = read_file(MINE)
-    assert (mine.name, mine.base, mine.about) == ("Mine", "protocols", "Greener.")
+    assert (mine.wording.name, mine.base, mine.wording.about) == ("Mine", "protocols", "Greener.")
     assert mine.words() == WORDS
-    assert mine.passages["Explore"] == Passage(
+    assert mine.wording.passages["Explore"] == Passage(
         {"en": "Look around, with {explore_draw sector} at most.", "de": "Seht euch um."}, True, False
     )
 
@@ -67,7 +68,7 @@ def test_a_number_changed_in_a_file_changes_engine_rulebook_and_cards_together()
     mine = read_file(MINE)
     box = edition(mine.words(), 4).box
     assert box.sector_values[box.sectors.index("Mineron V") * 4 + 3] == 7
-    book = rulebook(mine.words(), file=mine)
+    book = rulebook(mine.words(), wording=mine.wording)
     assert "all slots of 3 objectives are claimed" in book
     assert "**71 sectors.**" in book
     assert "**97 technologies** in eight decks of 12–13" in book
@@ -80,18 +81,18 @@ def test_a_number_changed_in_a_file_changes_engine_rulebook_and_cards_together()
 
 def test_texts_stand_after_what_a_section_says_or_in_its_place() -> None:
     mine = read_file(MINE)
-    english = rulebook(mine.words(), file=mine)
+    english = rulebook(mine.words(), wording=mine.wording)
     assert english.startswith("# Milkomeda\n\n**Mine**\n\nGreener.\n\nThe rules of the edition")
     assert "Look around, with 2 sectors at most.\n\n### Research" in english
-    assert "Seht euch um.\n\n### Forschen" in rulebook(mine.words(), "de", file=mine)
+    assert "Seht euch um.\n\n### Forschen" in rulebook(mine.words(), "de", wording=mine.wording)
     instead = read_file('[texts.Glossary]\nen = "Nothing."\n[texts.Luck]\nen = "None."\nnew = true\n')
-    assert rulebook("", file=instead).endswith("Glossary\n\nNothing.\n\n## 17 Luck\n\nNone.\n")
+    assert rulebook("", wording=instead.wording).endswith("Glossary\n\nNothing.\n\n## 17 Luck\n\nNone.\n")
 
 
 @pytest.mark.parametrize("text", ["", "Combat: An example", "Directives"])
 def test_every_section_can_be_replaced(text: str) -> None:
     passages = read_file(f'[texts."{text}"]\nen = "So."' if text else "")
-    assert ("\n\nSo.\n" in rulebook("", file=passages)) == bool(text)
+    assert ("\n\nSo.\n" in rulebook("", wording=passages.wording)) == bool(text)
 
 
 @pytest.mark.parametrize(
@@ -121,6 +122,10 @@ def test_every_section_can_be_replaced(text: str) -> None:
         ("[texts.Explore]\nen = 3", "line 2: 'en' is no text of a section"),
         ("name = 3", "line 1: 'name' must be a text in quotes"),
         ('name = "a\\nb"', "line 1: the name of an edition is one line of 60 letters at most"),
+        (
+            "[texts.Explore]\n" + 'en = "' + "{x}" * 61 + '"',
+            "line 2: the text of 'Explore' fills in too much",
+        ),
         ("x = " + "[" * 5000, "the file is nested too deeply"),
         ("#" * 100_001, "the file may have 100,000 letters at most"),
     ],
@@ -141,13 +146,15 @@ def test_what_is_wrong_is_told_with_its_line(text: str, problem: str) -> None:
 )
 def test_texts_that_make_no_sense_are_told(text: str, problem: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(problem)}"):
-        rulebook("", file=read_file(text))
+        rulebook("", wording=read_file(text).wording)
 
 
 @pytest.mark.parametrize("text", [WORDS, "draft", "", "protocol.research_for_2_green=new/tier=2 bribes=none"])
 def test_an_edition_written_as_a_file_reads_the_same(text: str) -> None:
     values = values_of(text)
-    file = read_file(file_of(values, "x", "protocols", "about", {"options": "o", "cards": "c", "texts": "t"}))
+    file = read_file(
+        file_of(values, Wording("x", "about"), "protocols", {"options": "o", "cards": "c", "texts": "t"})
+    )
     assert values_of(file.words()) == values
 
 

@@ -116,12 +116,16 @@ def test_an_engine_of_other_sources_plays_for_nobody(
 def test_an_edition_is_saved_as_a_file_and_opened_again(server: Server, people: People) -> None:
     ada = people(server, "Ada")
     options = "edition=protocols end_cards=3 sector.Mineron_V.green=5"
-    saved = ada.get("/games/milkomeda/edition", params={"options": options, "title": "Mine"})
+    mine = {
+        "options": options,
+        "wording": {"name": "Mine", "passages": {"Explore": {"texts": {"en": "Go."}}}},
+    }
+    saved = ada.post("/games/milkomeda/file", json=mine)
     assert 'name = "Mine"' in saved.text
-    assert ada.post("/games/milkomeda/edition", json={"text": saved.text}).json() == {"options": options}
+    assert ada.post("/games/milkomeda/edition", json={"text": saved.text}).json() == mine
     assert "line 1" in ada.post("/games/milkomeda/edition", json={"text": 'bas = "draft"'}).json()["detail"]
     assert ada.post("/games/milkomeda/edition", json={"text": "a." * 9000 + "b = 1"}).status_code == 409
-    assert ada.get("/games/starflick/edition").status_code == 409
+    assert ada.post("/games/starflick/file", json=mine).status_code == 409
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function called(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -26,6 +26,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     const said = (await response.json().catch(() => null)) as wire.Problem | null;
     throw new Refusal(said?.problem ?? plain(`${response.status} ${response.statusText}`));
   }
+  return response;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await called(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -47,12 +52,16 @@ export const api = {
   catalogue: <T>(game: string, options = "") =>
     call<T>("GET", `/games/${game}/catalogue?${new URLSearchParams(options ? { options } : {})}`),
   cards: (game: string, options: string) => call<wire.Card[]>("GET", `/games/${game}/cards?${new URLSearchParams({ options })}`),
-  editionAddress: (game: string, options: string, title: string) =>
-    `/api/games/${game}/edition?${new URLSearchParams({ options, title })}`,
+  editionFile: (game: string, edition: wire.OwnEdition) =>
+    called("POST", `/games/${game}/file`, edition).then((file) => file.blob()),
   openEdition: (game: string, text: string) =>
-    call<wire.Options>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
-  rulebook: (game: string, options: string, language: string) =>
-    call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ options, language, pictured: "true" })}`),
+    call<wire.OwnEdition>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
+  wording: (mark: string) => call<wire.Wording>("GET", `/wordings/${mark}`),
+  rulebook: (game: string, options: string, language: string, wording = "") =>
+    call<wire.Rulebook>(
+      "GET",
+      `/games/${game}/rulebook?${new URLSearchParams({ options, language, pictured: "true", wording })}`,
+    ),
 
   odds: (game: string, clash: wire.Clash) => call<wire.Odds[]>("POST", `/games/${game}/odds`, clash),
 

@@ -9,42 +9,25 @@ from milkomeda.galaxy.box import KINDS
 from milkomeda.galaxy.changes import Cards, Changes, applied, change, changed, key_of
 from milkomeda.play.options import Option, Value, nearest, spell
 from milkomeda.play.spelling import in_line, single
+from milkomeda.play.wording import LARGEST, LONGEST, TITLE, Passage, Wording
 from milkomeda.words.message import Problem, message_of, say
 
 Path = tuple[str, ...]
 """Where something stands: ('sectors', 'Mineron V', 'green')."""
 
-LARGEST: Final = 100_000  # letters of a file
-LONGEST: Final = 5_000  # of a passage, or of what it is about
-MOST_PASSAGES: Final = 30
 DEEPEST: Final = 500  # dots of a line: what tables cost grows with their square
-TITLE: Final = 60
 HEADS: Final = ["name", "base", "about", "options", *KINDS, "texts"]
-PASSAGE: Final = re.compile(r"[a-z]{2,8}|add|new")
 BROKEN: Final = re.compile(r"(.*) \(at line (\d+), column \d+\)|(.*) \(at end of document\)")
-
-
-class Passage(NamedTuple):
-    """Of the rulebook, by the English title of its section."""
-
-    texts: dict[str, str]
-    """By language."""
-    add: bool
-    """After what stands there, not instead."""
-    new: bool
-    """A section of its own."""
 
 
 class Written(NamedTuple):
     """What a file says."""
 
-    name: str
     base: str
-    about: str
     options: dict[str, Value]
     cards: Changes
     """As words, beside the cards of the base."""
-    passages: dict[str, Passage]
+    wording: Wording
 
     def words(self) -> str:
         """As a text of options."""
@@ -118,11 +101,7 @@ class Reader:
         base = self.text("base", "protocols")
         if base not in self.editions:
             raise self.wrong(("base",), Problem(say("no-such-edition", name=base, words=self.editions)))
-        name = self.text("name", "")
-        if len(name) > TITLE or not name.isprintable():
-            raise self.wrong(("name",), Problem(say("name-of-an-edition", most=TITLE)))
-        about, passages = self.text("about", ""), self.read_passages()
-        return Written(name, base, about, self.read_options(), self.read_cards(base), passages)
+        return Written(base, self.read_options(), self.read_cards(base), self.read_wording())
 
     def text(self, name: str, usual: str) -> str:
         said = self.said.get(name, usual)
@@ -184,21 +163,32 @@ class Reader:
         except ValueError as problem:
             raise self.wrong(path, Problem(message_of(problem))) from None
 
-    def read_passages(self) -> dict[str, Passage]:
+    def read_wording(self) -> Wording:
+        """Each part of it by itself, for the line of what is wrong."""
+        name, about = self.text("name", ""), self.text("about", "")
+        self.checked(("name",), Wording(name))
+        self.checked(("about",), Wording(about=about))
         said = self.table(("texts",), self.said.get("texts", {}))
-        if len(said) > MOST_PASSAGES:
-            raise self.wrong(("texts",), Problem(say("too-many-passages", most=MOST_PASSAGES)))
-        return {title: self.passage(("texts", title), entry) for title, entry in said.items()}
+        passages = {title: self.passage(("texts", title), entry) for title, entry in said.items()}
+        return self.checked(("texts",), Wording(name, about, passages))
 
     def passage(self, path: Path, said: Any) -> Passage:
-        for name, value in self.table(path, said).items():
-            fitting = isinstance(value, bool) if name in ("add", "new") else isinstance(value, str)
-            if not PASSAGE.fullmatch(name) or not fitting or len(str(value)) > LONGEST:
+        every = self.table(path, said)
+        marks = {name: value for name, value in every.items() if name in ("add", "new")}
+        texts = {code: text for code, text in every.items() if code not in marks}
+        for name, value in every.items():
+            if not isinstance(value, bool if name in marks else str):
                 raise self.wrong((*path, name), Problem(say("no-passage", name=name, most=LONGEST)))
-        texts = {code: str(text) for code, text in said.items() if code not in ("add", "new")}
-        if "en" not in texts:
-            raise self.wrong(path, Problem(say("passage-in-english", name=path[-1])))
-        return Passage(texts, bool(said.get("add")), bool(said.get("new")))
+            if isinstance(value, str):
+                self.checked((*path, name), Wording(passages={path[-1]: Passage({"en": "", name: value})}))
+        return self.checked(path, Wording(passages={path[-1]: Passage(texts, **marks)})).passages[path[-1]]
+
+    def checked(self, path: Path, wording: Wording) -> Wording:
+        try:
+            wording.check()
+        except Problem as problem:
+            raise self.wrong(path, problem) from None
+        return wording
 
 
 def broken(problem: str, text: str) -> Problem:

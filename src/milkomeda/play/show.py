@@ -18,6 +18,7 @@ from milkomeda.play.rulings import Ruling
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import EVERYTHING, UNANSWERED, Sealed
+from milkomeda.play.wording import Wording
 from milkomeda.words.message import Message, Problem, say
 
 
@@ -316,8 +317,11 @@ class Show:
         self.records = [type(catalogue), picture]
         self.vocabulary = facts  # all that can happen
 
-    def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
-        """The rules as they are with these options, in Markdown. Raises ValueError.
+    def rulebook(
+        self, options: str, language: str = "en", pictured: bool = False, wording: Wording | None = None
+    ) -> str:
+        """The rules as they are with these options, in Markdown, with what an edition says otherwise.
+        Raises ValueError.
 
         For who can draw them there are pictures in it, by name."""
         raise NotImplementedError
@@ -326,12 +330,12 @@ class Show:
         """Cards and names, as they are with these options. Raises ValueError."""
         return self.catalogue
 
-    def file_of(self, options: str, name: str, about: str) -> str:
+    def file_of(self, options: str, wording: Wording) -> str:
         """An edition with these options, as a file. Raises ValueError."""
         raise Problem(say("no-files-of-editions"))
 
-    def options_in(self, file: str) -> str:
-        """What such a file says, as options. Raises ValueError."""
+    def opened(self, file: str) -> tuple[str, Wording]:
+        """What such a file says: options, and the rest. Raises ValueError."""
         raise Problem(say("no-files-of-editions"))
 
     def cards(self, options: str) -> list[Card]:

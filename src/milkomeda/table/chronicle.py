@@ -132,6 +132,7 @@ def summed_up(room: Room, match: Match, events: list[Event]) -> tuple[Finished, 
         sum(decided(event) for event in events),
         sum(min(after - before, PAUSE) for before, after in pairwise(times)),
         msgspec.json.encode(ending.why).decode(),
+        title=room.row.title,
     )
     luck = luck_of(show, match)
     results = [

@@ -35,6 +35,7 @@ from milkomeda.table.schema import (
 from milkomeda.table.store import ANEW, SELECT_EVENTS, WHO, Store
 from milkomeda.table.tables import opened
 from milkomeda.table.ways import MAIL, drop, signed_out
+from milkomeda.table.wordings import clear_away
 from milkomeda.table.work import Work
 from milkomeda.words.message import say
 
@@ -60,8 +61,9 @@ async def data_of(store: Store, person: str) -> wire.PersonalData:
         .where(KEYS.c.person == person)
         .order_by(KEYS.c.created)
     )
+    listed = ("id", "game", "options", "phase", "created", "title", "wording")
     tables = await store.rows(
-        sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.options, TABLES.c.phase, TABLES.c.created)
+        sa.select(*(TABLES.c[column] for column in listed))
         .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
         .where(SITTINGS.c.person == person)
         .order_by(TABLES.c.created)
@@ -202,6 +204,7 @@ async def expire(store: Store, now: float) -> Counter[str]:
             await delete_tables(connection, tables)
         gone["tables"] += len(tables)
     async with store.transaction() as connection:
+        await store.one_by_one(connection)  # no table is founded meanwhile by what is cleared away
         await connection.execute(sa.update(KEYS).where(KEYS.c.used == 0), {"used": now})
         old = sa.delete(KEYS).where(KEYS.c.used < now - UNSEEN)
         gone["keys"] = (await connection.execute(old)).rowcount
@@ -216,6 +219,7 @@ async def expire(store: Store, now: float) -> Counter[str]:
             await let_go(connection, row[0])
         gone["people"] = (await connection.execute(sa.delete(PEOPLE).where(nobody))).rowcount
         await delete_records(connection)
+        await clear_away(connection)
         await connection.execute(sa.delete(RUNS).where(RUNS.c.created < now - UNSEEN))
         await connection.execute(sa.delete(SANCTIONS).where(SANCTIONS.c.until.between(1, now)))
     return gone

@@ -2,8 +2,12 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import cast
 
+from msgspec import structs
+
+from milkomeda.play.wording import Wording
 from milkomeda.table import wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
@@ -20,11 +24,13 @@ from milkomeda.table.promises import Promises
 from milkomeda.table.refusal import WENT_WRONG, Refusal
 from milkomeda.table.reviews import Reviews
 from milkomeda.table.room import Room
+from milkomeda.table.schema import Row
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import ANEW, WHO, Store
 from milkomeda.table.tables import Table, Tables
 from milkomeda.table.tasks import Shared, Tasks
 from milkomeda.table.warden import Warden
+from milkomeda.table.wordings import checked, keep, wording_of
 from milkomeda.table.work import Work
 from milkomeda.words.message import say
 
@@ -86,11 +92,17 @@ class Hall:
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
         if wish.rated:
             await self.chronicle.let_rate(person)
+        wording = wish.wording
+        if wording:
+            options = wishes.rules_of(wish, start)[1]
+            wording = await self.work.do(partial(checked, wish.game, options, wording))
+            wish = structs.replace(wish, wording=wording)
         secret = await self.promises.kept(person, wish.hash) if wish.hash else ""
         row, happenings = wishes.found(person, name, wish, start, secret)
         room = Room(row)
         events = room.add(happenings, row.created)
-        await self.store.create(row, room.standing(row.created), events, promised=bool(secret))
+        also = partial(keep, self.store, wording=wording) if wording else None
+        await self.store.create(row, room.standing(row.created), events, promised=bool(secret), also=also)
         return await self.table(row.id)
 
     async def bring(self, table_id: str, log: str) -> Table:
@@ -178,12 +190,17 @@ class Hall:
         """A new table with the same seats and options; whoever asks second is told that there is one."""
         table = await self.table(table_id)
         row = table.room.row
-        new = await self.create(person, name, wishes.again(table.room, person, wish), row.start)
+        again = structs.replace(wishes.again(table.room, person, wish), wording=await self.wording(row))
+        new = await self.create(person, name, again, row.start)
         new_id = new.room.row.id
         await self.tables.happen(table, lambda room: wishes.play_again(room, person, new_id))
         if table.room.rematch != new_id:
             raise Refusal(say("rematch-is-there"))
         return new
+
+    async def wording(self, row: Row) -> Wording | None:
+        """What the edition of a table says."""
+        return await wording_of(self.store, row.wording) if row.wording else None
 
     async def fork(self, table_id: str, person: str, name: str, wish: wire.Fork) -> Table:
         """A new table from a moment of a finished game."""
@@ -197,6 +214,13 @@ class Hall:
         row = table.room.row
         pace = cast(wire.Pace, row.pace)
         new = wire.NewTable(
-            row.game, row.options, wish.seats, wish.private, pace=pace, hash=wish.hash, salt=wish.salt
+            row.game,
+            row.options,
+            wish.seats,
+            wish.private,
+            pace=pace,
+            hash=wish.hash,
+            salt=wish.salt,
+            wording=await self.wording(row),
         )
         return await self.create(person, name, new, match.game.write(state))

@@ -191,6 +191,7 @@ def played(person: str, finished: Finished, there: bool, results: list[Result]) 
         there,
         finished.game,
         finished.edition,
+        finished.title,
         finished.options,
         finished.ended,
         finished.rounds,

@@ -40,6 +40,10 @@ class Row(Struct, frozen=True):
     pace: str = "usual"
     hints: bool = False
     """Whether those who play may ask a bot for advice."""
+    title: str = ""
+    """What its edition is called, if that is one of somebody's own …"""
+    wording: str = ""
+    """… and under which mark its texts are kept."""
 
 
 class Judged(Struct, frozen=True):
@@ -96,6 +100,8 @@ class Finished(Struct, frozen=True):
     """Its number among the rated games; 0 for one that is not."""
     counted: bool = False
     """Whether ratings heeded it."""
+    title: str = ""
+    """What its edition is called, if that was one of somebody's own."""
 
 
 class Result(Struct, frozen=True):
@@ -255,6 +261,12 @@ TABLES: Final = sa.Table(
 )
 UNRECORDED: Final = (TABLES.c.phase == "over") & ~TABLES.c.recorded
 sa.Index("ix_tables_unrecorded", TABLES.c.changed, sqlite_where=UNRECORDED, postgresql_where=UNRECORDED)
+WORDINGS: Final = sa.Table(
+    "wordings",
+    SCHEMA,
+    sa.Column("mark", sa.String, primary_key=True),
+    sa.Column("text", sa.String, nullable=False),
+)
 EVENTS: Final = sa.Table(
     "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(EventRow, "number")
 )

@@ -298,9 +298,18 @@ class Store:
 
     # Tables.
 
-    async def create(self, row: Row, standing: Standing, events: list[Event], promised: bool = False) -> None:
+    async def create(
+        self,
+        row: Row,
+        standing: Standing,
+        events: list[Event],
+        promised: bool = False,
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+    ) -> None:
         """Raises Refusal where another table has kept the promise already."""
         async with self.transaction() as connection:
+            if also:
+                await also(connection)
             if promised:
                 mine = (PROMISES.c.person == row.host) & (PROMISES.c.secret == row.secret)
                 if not (await connection.execute(sa.delete(PROMISES).where(mine))).rowcount:

@@ -67,6 +67,8 @@ class Summary(Struct, frozen=True):
             row.rated,
             row.hints,
             dict(zip(self.waiting, self.until)).get(mine, 0.0),
+            row.title,
+            row.wording,
         )
 
 

@@ -23,7 +23,7 @@ HTTP: Final = [
     Card,
     wire.Rulebook,
     wire.EditionFile,
-    wire.Options,
+    wire.OwnEdition,
     wire.Clash,
     wire.Person,
     wire.Hello,

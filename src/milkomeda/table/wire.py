@@ -7,6 +7,7 @@ from msgspec import Struct
 from milkomeda.desk import Figure, Order
 from milkomeda.play.facts import Fact
 from milkomeda.play.show import Ending, LuckLine, Odds, OptionInfo, Preview, Question
+from milkomeda.play.wording import Wording
 from milkomeda.words.message import Message
 
 NO_SEAT: Final = -1
@@ -75,8 +76,11 @@ class EditionFile(Struct, frozen=True):
     text: str
 
 
-class Options(Struct, frozen=True):
+class OwnEdition(Struct, frozen=True):
+    """An edition of somebody's own, as a file has it."""
+
     options: str
+    wording: Wording
 
 
 class Rulebook(Struct, frozen=True):
@@ -141,6 +145,10 @@ class TableData(Struct, frozen=True):
     options: str
     phase: str
     created: float
+    title: str
+    """What its edition is called, if that is one of somebody's own …"""
+    wording: str
+    """… and under which mark its texts are kept."""
 
 
 class WayData(Struct, frozen=True):
@@ -297,6 +305,8 @@ class NewTable(Struct, frozen=True, omit_defaults=True):
     hash: str = ""
     """The one that I was promised: the table has its secret. A salt needs it."""
     salt: str = ""
+    wording: Wording | None = None
+    """What an edition of my own says besides its options."""
 
 
 class Join(Struct, frozen=True, omit_defaults=True):
@@ -374,6 +384,10 @@ class TableInfo(Struct, frozen=True):
     """Whether those who play may ask a bot for advice."""
     until: float
     """When my time is up, if I am waited for and there is a clock; else 0."""
+    title: str
+    """What its edition is called, if that is one of somebody's own …"""
+    wording: str
+    """… and under which mark its texts are: `/api/wordings/<mark>`; else empty."""
 
 
 class RoundPoints(Struct, frozen=True):
@@ -445,6 +459,8 @@ class Played(Struct, frozen=True):
     """Whether there still is a table to look at."""
     game: str
     edition: str
+    title: str
+    """What the edition was called, if it was one of somebody's own."""
     options: str
     ended: float
     rounds: int

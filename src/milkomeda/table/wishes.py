@@ -34,6 +34,7 @@ from milkomeda.table.names import told_apart
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.room import Room
 from milkomeda.table.schema import Row
+from milkomeda.table.wordings import mark_of
 from milkomeda.words.message import message_of, say
 
 LONGEST_CLOCK = 7 * 24 * 3600
@@ -66,6 +67,8 @@ def found(
         wish.rated,
         wish.pace,
         wish.hints,
+        wish.wording.name if wish.wording else "",
+        mark_of(wish.wording) if wish.wording else "",
     )
     return row, [event.what for event in seated(Room(row), person, name, wish)]
 
@@ -179,7 +182,7 @@ def let_rate(wish: wire.NewTable, options: str, start: str) -> None:
     changed = {option for option in options.split() if not option.startswith("edition=")}
     if start:
         raise Refusal(say("rated-from-the-start"))
-    if changed not in (set(), set(SHOWS[wish.game].quick.split())):
+    if wish.wording or changed not in (set(), set(SHOWS[wish.game].quick.split())):
         raise Refusal(say("rated-as-it-stands"))
     if not wish.clock:
         raise Refusal(say("rated-needs-a-clock"))

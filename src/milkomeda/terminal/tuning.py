@@ -22,6 +22,7 @@ from milkomeda.lab.tuning.targets import Standing, Target, standing
 from milkomeda.lab.tuning.trial import SURE, Gap, Trial
 from milkomeda.lab.workers import workers
 from milkomeda.play.options import spell
+from milkomeda.play.wording import Wording
 from milkomeda.terminal.comparing import UNKNOWN, between, number, title
 from milkomeda.terminal.studying import Desk, rendered
 from milkomeda.terminal.voice import Voice
@@ -45,7 +46,7 @@ def tune(console: Console, voice: Voice, desk: Desk, tuning: Tuning, edition: Pa
         desk.report.write_text(html(told, voice.words.code), encoding="utf-8")
     if edition:
         about = voice.say("tuning-about", targets=len(tuning.wanted.targets), games=tuning.played)
-        text = SHOWS[tuning.wanted.rules.game].file_of(tuning.best.options, edition.stem, about)
+        text = SHOWS[tuning.wanted.rules.game].file_of(tuning.best.options, Wording(edition.stem, about))
         edition.write_text(text, encoding="utf-8")
 
 

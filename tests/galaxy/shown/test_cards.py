@@ -12,6 +12,7 @@ from milkomeda.galaxy.shown.show import GalaxyShow
 from milkomeda.games import SHOWS
 from milkomeda.play.options import spell
 from milkomeda.play.show import Card
+from milkomeda.play.wording import Passage, Wording
 from milkomeda.words.language import LANGUAGES, language
 from milkomeda.words.message import Problem, say
 from tests.galaxy.book.test_rulebook import chapters
@@ -109,10 +110,11 @@ def test_the_page_draws_cards_as_the_edition_has_them() -> None:
 def test_an_edition_is_the_same_after_it_was_a_file() -> None:
     show = GalaxyShow()
     options = "edition=protocols end_cards=3 sector.Mineron_V.green=5"
-    file = show.file_of(options, "Mine", "Greener.")
+    wording = Wording("Mine", "Greener.", {"Explore": Passage({"en": 'Say "so".\nTwice.'}, add=True)})
+    file = show.file_of(options, wording)
     assert 'base = "protocols"' in file
-    assert show.options_in(file) == options
+    assert show.opened(file) == (options, wording)
     with pytest.raises(Problem, match="line 2"):
-        show.options_in('name = "Mine"\nbase = "nothing"\n')
+        show.opened('name = "Mine"\nbase = "nothing"\n')
     with pytest.raises(Problem):
-        SHOWS["starflick"].options_in(file)
+        SHOWS["starflick"].opened(file)

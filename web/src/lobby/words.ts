@@ -12,6 +12,9 @@ const DAY = 86400;
 export const game = (name: string) => known(`lobby-game-${name}`) ?? name;
 export const gameAbout = (name: string) => known(`lobby-game-${name}-about`) ?? "";
 export const edition = (name: string) => known(`lobby-edition-${name}`) ?? name;
+/** The edition of a table: one of somebody's own by its title. */
+export const tableEdition = (name: string, title: string) =>
+  title ? t("editions-own", { title, edition: edition(name) }) : edition(name);
 export const editionAbout = (name: string) => known(`lobby-edition-${name}-about`) ?? "";
 export const section = (name: string) => named("section", name);
 export const bot = (name: string) => known(`lobby-bot-${name}`) ?? name;

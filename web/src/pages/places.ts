@@ -46,9 +46,9 @@ function decoded(text: string): string {
   }
 }
 
-/** The address of a game's rulebook with these options. */
-export function rulesAddress(game: string, options: string): string {
-  const about = new URLSearchParams(options ? { game, options } : { game });
+/** The address of a game's rulebook with these options, and the texts of an edition that are kept under that mark. */
+export function rulesAddress(game: string, options: string, wording = ""): string {
+  const about = new URLSearchParams({ game, ...(options && { options }), ...(wording && { wording }) });
   return `/rules?${about.toString().replaceAll("+", "%20")}`;
 }
 

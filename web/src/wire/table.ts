@@ -328,6 +328,7 @@ export interface NewTable {
   hints?: boolean;
   hash?: string;
   salt?: string;
+  wording?: Wording;
 }
 
 export interface Odds {
@@ -350,10 +351,6 @@ export interface OptionInfo {
   rulings: Message[];
 }
 
-export interface Options {
-  options: string;
-}
-
 export interface Order {
   game: string;
   options: string[];
@@ -370,6 +367,17 @@ export interface Outcome {
   rounds: number[];
 }
 
+export interface OwnEdition {
+  options: string;
+  wording: Wording;
+}
+
+export interface Passage {
+  texts: Record<string, string>;
+  add?: boolean;
+  new?: boolean;
+}
+
 export interface Person {
   name: string;
   tables?: TableInfo[];
@@ -384,6 +392,7 @@ export interface Played {
   open: boolean;
   game: string;
   edition: string;
+  title: string;
   options: string;
   ended: number;
   rounds: number;
@@ -630,6 +639,8 @@ export interface TableInfo {
   rated: boolean;
   hints: boolean;
   until: number;
+  title: string;
+  wording: string;
 }
 
 export interface Tally {
@@ -711,6 +722,12 @@ export interface Ways {
   push_key: string;
   mail: boolean;
   ways: TellWay[];
+}
+
+export interface Wording {
+  name?: string;
+  about?: string;
+  passages?: Record<string, Passage>;
 }
 
 export type NewWay = NewPush | NewMail | NewHook;

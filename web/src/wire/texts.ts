@@ -80,7 +80,6 @@ export interface Texts {
   "api-get-api-games": never;
   "api-get-api-games-name-cards": never;
   "api-get-api-games-name-catalogue": never;
-  "api-get-api-games-name-edition": never;
   "api-get-api-games-name-rulebook": never;
   "api-get-api-lab": never;
   "api-get-api-lab-runs": never;
@@ -99,7 +98,9 @@ export interface Texts {
   "api-get-api-tables-table-id-moments-at": never;
   "api-get-api-tables-table-id-ratings": never;
   "api-get-api-tables-table-id-review": never;
+  "api-get-api-wordings-mark": never;
   "api-post-api-games-name-edition": never;
+  "api-post-api-games-name-file": never;
   "api-post-api-games-name-odds": never;
   "api-post-api-lab-runs": never;
   "api-post-api-lab-runs-run-id-games-side-block": never;
@@ -370,6 +371,20 @@ export interface Texts {
   "council-taken": never;
   "council-title": never;
   "council-wish": never;
+  "editions-cards": never;
+  "editions-changed": never;
+  "editions-from": "edition";
+  "editions-gone": never;
+  "editions-nameless": never;
+  "editions-new": never;
+  "editions-nothing": never;
+  "editions-opened": "count" | "name";
+  "editions-own": "edition" | "title";
+  "editions-read-first": never;
+  "editions-rules": never;
+  "editions-texts": never;
+  "editions-title": never;
+  "editions-without": never;
   "fights-about": never;
   "fights-add": never;
   "fights-as-chosen": never;

@@ -5,16 +5,16 @@ from typing import Final
 
 from milkomeda.galaxy.book.cards import card_changes, card_list
 from milkomeda.galaxy.book.filling import conditions, facts
-from milkomeda.galaxy.book.passages import with_passages
 from milkomeda.galaxy.book.rulings import RULINGS
 from milkomeda.galaxy.editions import Edition, changes_in, text_of, values_of
-from milkomeda.galaxy.files import Written
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, SHIPPED, default, matters
 from milkomeda.play.book import table, written
 from milkomeda.play.options import Option, Value, spell
+from milkomeda.play.passages import sensibly, with_passages
 from milkomeda.play.rulings import Ruling
+from milkomeda.play.wording import Wording
 from milkomeda.words.language import Language, language
-from milkomeda.words.message import Message, Problem, say
+from milkomeda.words.message import Message, say
 
 __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 
@@ -23,30 +23,31 @@ DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "pr
 LONGEST: Final = 1_500  # letters of what differs: no message holds much more
 
 
-def rulebook(edition: str, code: str = "en", pictured: bool = False, file: Written | None = None) -> str:
-    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language. With an
-    edition's file it has its passages, else those of the edition that comes nearest. Raises Problem.
+def rulebook(edition: str, code: str = "en", pictured: bool = False, wording: Wording | None = None) -> str:
+    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language. With a
+    wording it has its passages, else those of the edition that comes nearest. Raises Problem.
 
     Where it can be pictured, images stand for what is drawn in characters; their addresses are names."""
     values = values_of(edition)
     nearest = text_of(values).split()[0].removeprefix("edition=")
-    file = file or (SHIPPED[nearest].written if nearest in SHIPPED else None)
+    wording = wording or wording_of(nearest)
     said = language(code)
     r = Edition(values, 4)
     spelt = {name: spell(value) for name, value in {**values, **conditions(r), "pictured": pictured}.items()}
-    known = {**facts(r, said), "edition": heading(values, file, said)}
-    template = with_passages(file.passages if file else {}, said)
-    try:
-        return written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n))
-    except (KeyError, ValueError) as problem:
-        raise Problem(say("passage-not-understood", text=str(problem))) from None
+    known = {**facts(r, said), "edition": heading(values, wording, said)}
+    template = with_passages("galaxy-rulebook", wording.passages, said)
+    return sensibly(lambda: written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n)))
 
 
-def heading(values: dict[str, Value], file: Written | None, said: Language) -> str:
+def wording_of(edition: str) -> Wording:
+    """Of one that comes with the game."""
+    written = SHIPPED[edition].written if edition in SHIPPED else None
+    return written.wording if written else Wording()
+
+
+def heading(values: dict[str, Value], wording: Wording, said: Language) -> str:
     """Whose rules these are, and what that is about."""
-    names = [f"**{file.name}**"] if file and file.name else []
-    abouts = [file.about.strip()] if file and file.about else []
-    return "\n\n".join([*names, *abouts, said.say(title(values))])
+    return "\n\n".join([*wording.heading(), said.say(title(values))])
 
 
 def title(values: dict[str, Value]) -> Message:

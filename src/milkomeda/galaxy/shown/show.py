@@ -46,6 +46,7 @@ from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
 from milkomeda.play.show import Card, Ending, LuckLine, Odds, Piece, Preview, Show, places
 from milkomeda.play.state import State
+from milkomeda.play.wording import Wording
 from milkomeda.words.message import Message
 
 QUICK = "end_cards=3 end_round=12"
@@ -71,19 +72,21 @@ class GalaxyShow(Show):
     def __init__(self) -> None:
         super().__init__(EDITIONS, OPTIONS, RULINGS, catalogue(STANDARD), Picture, FACTS, QUICK, LESSONS)
 
-    def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
-        return rulebook(options, language, pictured)
+    def rulebook(
+        self, options: str, language: str = "en", pictured: bool = False, wording: Wording | None = None
+    ) -> str:
+        return rulebook(options, language, pictured, wording)
 
     def catalogue_of(self, options: str) -> Catalogue:
         return catalogue(box_of(changes_in(values_of(options))))
 
-    def file_of(self, options: str, name: str, about: str) -> str:
+    def file_of(self, options: str, wording: Wording) -> str:
         values = values_of(options)
-        base = words_of(text_of(values))["edition"]
-        return file_of(values, name, base, about, {})
+        return file_of(values, wording, words_of(text_of(values))["edition"], {})
 
-    def options_in(self, file: str) -> str:
-        return text_of(values_of(read_file(file).words()))
+    def opened(self, file: str) -> tuple[str, Wording]:
+        read = read_file(file)
+        return text_of(values_of(read.words())), read.wording
 
     def cards(self, options: str) -> list[Card]:
         return cards(options)

@@ -2,6 +2,8 @@
 
 from milkomeda.play.book import table, written
 from milkomeda.play.options import spell
+from milkomeda.play.passages import sensibly, with_passages
+from milkomeda.play.wording import Wording
 from milkomeda.starflick.board import COLOURS
 from milkomeda.starflick.options import POOL, Rules, read_rules, text_of
 from milkomeda.starflick.technologies import TRACKS, technologies
@@ -9,14 +11,17 @@ from milkomeda.words.language import Language, language
 from milkomeda.words.message import say
 
 
-def rulebook(options: str, code: str = "en") -> str:
-    """The rules with these options, in Markdown. Raises Problem."""
+def rulebook(options: str, code: str = "en", wording: Wording | None = None) -> str:
+    """The rules with these options, in Markdown, with what an edition says otherwise. Raises Problem."""
     rules = read_rules(options)
     said = language(code)
     values = {name: spell(value) for name, value in rules.values.items()}
     values["variants"] = spell(rules.dice or rules.wormholes or rules.minefields or rules.seams)
-    template, known = said.page("starflick-rulebook"), facts(rules, said)
-    return written(template, values, known, lambda noun, n: said.counted("nouns", noun, n))
+    own = wording or Wording()
+    known = facts(rules, said)
+    known["edition"] = "\n\n".join([*own.heading(), known["edition"]])
+    template = with_passages("starflick-rulebook", own.passages, said)
+    return sensibly(lambda: written(template, values, known, lambda noun, n: said.counted("nouns", noun, n)))
 
 
 def facts(rules: Rules, said: Language) -> dict[str, str]:

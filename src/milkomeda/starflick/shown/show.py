@@ -8,6 +8,7 @@ from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, i
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
+from milkomeda.play.wording import Wording
 from milkomeda.starflick.board import (
     BATTLESHIP_RADIUS,
     COLOURS,
@@ -65,8 +66,10 @@ class StarflickShow(Show):
     def __init__(self) -> None:
         super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, lessons=LESSONS)
 
-    def rulebook(self, options: str, language: str = "en", pictured: bool = False) -> str:
-        return rulebook(options, language)
+    def rulebook(
+        self, options: str, language: str = "en", pictured: bool = False, wording: Wording | None = None
+    ) -> str:
+        return rulebook(options, language, wording)
 
     def cards(self, options: str) -> list[Card]:
         return in_editions(

@@ -1,23 +1,26 @@
 """Games: what there is to play, and by which rules."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from milkomeda.bots import characters, levels, strength
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play.lesson import Lesson
 from milkomeda.play.show import Card, Odds, Show
+from milkomeda.play.wording import Wording
 from milkomeda.table import wire
 from milkomeda.table.api import described
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Missing, Refusal
+from milkomeda.table.wordings import wording_of
 from milkomeda.words.message import message_of, say
 
 LONGEST: Final = 20_000  # letters of options
-TITLE: Final = 60  # letters of an edition's name
+
+T = TypeVar("T")
 
 
 @get("/games", responses=PROBLEMS, summary="Games, with their editions, options and bots")
@@ -83,17 +86,18 @@ async def cards(name: FromPath[str], options: FromQuery[str] = "") -> list[Card]
     "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
 )
 async def rulebook(
+    office: TheOffice,
     name: FromPath[str],
     options: FromQuery[str] = "",
     language: FromQuery[str] = "en",
     pictured: FromQuery[bool] = False,
+    wording: FromQuery[str] = "",
 ) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
-    try:
-        book = show.rulebook(options[:LONGEST] or show.editions[-1], language, pictured)
-        return wire.Rulebook(book, show.rulings)
-    except ValueError as problem:
-        raise Refusal(message_of(problem)) from None
+    said = await wording_of(office.store, wording) if wording else None
+    rules = options[:LONGEST] or show.editions[-1]
+    book = await office.hall.work.do(lambda: refused(lambda: show.rulebook(rules, language, pictured, said)))
+    return wire.Rulebook(book, show.rulings)
 
 
 @post(
@@ -108,39 +112,35 @@ async def odds(
     return await office.hall.clashes.odds(known_game(name), data, address_of(request))
 
 
-@get(
-    "/games/{name:str}/edition",
+@post(
+    "/games/{name:str}/file",
+    status_code=200,
     media_type=MediaType.TEXT,
     responses=PROBLEMS,
-    summary="An edition with any options, as a file",
+    summary="An edition of my own, as a file",
 )
-async def edition(
-    office: TheOffice,
-    name: FromPath[str],
-    options: FromQuery[str] = "",
-    title: FromQuery[str] = "",
-) -> Response[str]:
+async def written(office: TheOffice, name: FromPath[str], data: JSONBody[wire.OwnEdition]) -> str:
     show = SHOWS[known_game(name)]
-    called = "".join(filter(str.isprintable, title))[:TITLE] or name
-    text = await office.hall.work.do(lambda: refused(lambda: show.file_of(options[:LONGEST], called, "")))
-    attachment = {"content-disposition": 'attachment; filename="edition.toml"'}
-    return Response(text, media_type=MediaType.TEXT, headers=attachment)
+    return await office.hall.work.do(lambda: refused(lambda: show.file_of(data.options, data.wording)))
 
 
 @post(
     "/games/{name:str}/edition",
     status_code=200,
     responses=PROBLEMS,
-    summary="The options in an edition's file",
+    summary="The edition in a file",
 )
-async def options_in(
-    office: TheOffice, name: FromPath[str], data: JSONBody[wire.EditionFile]
-) -> wire.Options:
+async def opened(office: TheOffice, name: FromPath[str], data: JSONBody[wire.EditionFile]) -> wire.OwnEdition:
     show = SHOWS[known_game(name)]
-    return wire.Options(await office.hall.work.do(lambda: refused(lambda: show.options_in(data.text))))
+    return wire.OwnEdition(*await office.hall.work.do(lambda: refused(lambda: show.opened(data.text))))
 
 
-def refused(said: Callable[[], str]) -> str:
+@get("/wordings/{mark:str}", responses=PROBLEMS, summary="What the edition of a table says")
+async def wording(office: TheOffice, mark: FromPath[str]) -> Wording:
+    return await wording_of(office.store, mark)
+
+
+def refused(said: Callable[[], T]) -> T:
     """What makes no sense is a Refusal."""
     try:
         return said()
@@ -148,4 +148,4 @@ def refused(said: Callable[[], str]) -> str:
         raise Refusal(message_of(problem)) from None
 
 
-HANDLERS: Final = [games, catalogue, cards, rulebook, odds, edition, options_in]
+HANDLERS: Final = [games, catalogue, cards, rulebook, odds, written, opened, wording]

@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from milkomeda.galaxy.book.rulebook import rulebook, rulebook_diff
+from milkomeda.galaxy.book.rulebook import rulebook, rulebook_diff, wording_of
 from milkomeda.galaxy.editions import STANDARD_AREA, edition, read_file, text_of, values_of
 from milkomeda.galaxy.files import Written
 from milkomeda.galaxy.options import EDITIONS, SHIPPED
 from milkomeda.galaxy.writing import file_of
 from milkomeda.play.options import words_of
+from milkomeda.play.wording import Wording
 from milkomeda.terminal.files import path_of, read_text, unusable
 from milkomeda.words.language import Language, folders
 from milkomeda.words.message import Problem, say
@@ -50,7 +51,7 @@ def joined(base: str, more: str) -> str:
 
 def book(name: str, options: str, code: str) -> str:
     """The rulebook of an edition's file."""
-    return rulebook(written_out(options, name), code, file=loaded(name))
+    return rulebook(written_out(options, name), code, wording=loaded(name).wording)
 
 
 # What the command does.
@@ -76,7 +77,7 @@ def made(name: str, base: str, options: str, said: Language) -> str:
     values = values_of(written_out(options, base))
     path = path_of(name if is_file(name) else name + ENDING)
     hints = {hint: said.say(say(f"edition-hint-{hint}")) for hint in HINTS}
-    text = file_of(values, path.stem, base, "", hints)
+    text = file_of(values, Wording(path.stem), base, hints)
     read_file(text)
     try:
         with path.open("x", encoding="utf-8") as file:
@@ -96,8 +97,8 @@ def checked(name: str, said: Language) -> str:
             why = say("in-this-file-for", file=name, players=seats, problem=problem.message)
             raise Problem(why) from None
     for code in folders():
-        rulebook(file.words(), code, file=file)
-    counts = {"options": len(file.options), "cards": len(file.cards), "passages": len(file.passages)}
+        rulebook(file.words(), code, wording=file.wording)
+    counts = {"options": len(file.options), "cards": len(file.cards), "passages": len(file.wording.passages)}
     return said.say(say("edition-is-well", file=name, base=file.base, **counts))
 
 
@@ -112,10 +113,7 @@ def difference(one: str, other: str, said: Language) -> str:
 
 
 def passages_of(name: str) -> dict[str, object]:
-    if is_file(name):
-        return dict(loaded(name).passages)
-    shipped = SHIPPED[name].written if name in SHIPPED else None
-    return dict(shipped.passages) if shipped else {}
+    return dict((loaded(name).wording if is_file(name) else wording_of(name)).passages)
 
 
 def shown(name: str, said: Language) -> str:
@@ -124,7 +122,8 @@ def shown(name: str, said: Language) -> str:
         raise Problem(say("no-such-edition", name=name, words=EDITIONS))
     file = loaded(name) if is_file(name) else SHIPPED[name].written if name in SHIPPED else None
     text = text_of(values_of(written_out("", name)))
-    title = file.name if file and file.name else Path(name).stem
-    about = [file.about.strip(), ""] if file and file.about else []
+    wording = file.wording if file else Wording()
+    title = wording.name or Path(name).stem
+    about = [wording.about.strip(), ""] if wording.about else []
     page = ["", difference(file.base, name, said)] if file else []
     return "\n".join([f"# {title}", "", *about, f"`{text}`", *page])

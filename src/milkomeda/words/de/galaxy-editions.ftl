@@ -35,6 +35,7 @@ not-a-table = „{ $name }“ muss eine eigene Tabelle sein, etwa [options] oder
 not-a-value = „{ $text }“ ist kein Wert: eine Zahl, true oder false, ein Wort, oder mehrere davon in Klammern
 too-many-passages = die Texte dürfen höchstens { $most } Abschnitte ändern
 no-passage = „{ $name }“ ist kein Text eines Abschnitts: eine Sprache wie en mit einem Text von höchstens { $most } Zeichen, add = true oder new = true
+passage-too-involved = der Text von „{ $name }“ füllt zu viel ein: höchstens { $most } Entscheidungen oder Angaben
 passage-in-english = der Abschnitt „{ $name }“ braucht einen englischen Text: en = "…"
 no-such-section = das Regelheft hat keinen Abschnitt „{ $name }“, am ähnlichsten ist „{ $near }“; ein eigener Abschnitt hat new = true
 passage-not-understood = ein Text des Regelhefts fragt nach etwas, das es nicht gibt: { $text }

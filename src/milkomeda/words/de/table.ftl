@@ -37,6 +37,7 @@ entry-key = ein Schlüssel
 
 ## Tische und Plätze.
 
+no-such-edition-here = diese Ausgabe gibt es hier nicht
 no-such-table = diesen Tisch gibt es nicht (mehr)
 table-cannot-be-opened = dieser Tisch lässt sich nicht mehr öffnen
 table-too-busy = an diesem Tisch ist zu viel los: versuch es noch einmal

@@ -35,6 +35,7 @@ not-a-table = '{ $name }' must be a table of its own, like [options] or [sectors
 not-a-value = '{ $text }' is no value: a number, true or false, a word, or several of them in brackets
 too-many-passages = texts may change { $most } sections at most
 no-passage = '{ $name }' is no text of a section: a language like en with a text of { $most } letters at most, add = true or new = true
+passage-too-involved = the text of '{ $name }' fills in too much: { $most } choices or facts at most
 passage-in-english = the section '{ $name }' needs a text in English: en = "…"
 no-such-section = the rulebook has no section '{ $name }', the nearest is '{ $near }'; a section of its own has new = true
 passage-not-understood = a text of the rulebook asks for what there is not: { $text }

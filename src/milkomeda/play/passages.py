@@ -1,10 +1,11 @@
 """Passages of the rulebook that an edition says otherwise, by the English titles of sections."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
-from milkomeda.galaxy.files import Passage
 from milkomeda.play.options import nearest
+from milkomeda.play.wording import Passage
 from milkomeda.words.language import Language, language
 from milkomeda.words.message import Problem, say
 
@@ -30,10 +31,10 @@ def titles(template: str) -> list[str]:
     return names
 
 
-def with_passages(passages: dict[str, Passage], said: Language) -> str:
-    """The rulebook's text in a language with those in place. Raises Problem."""
-    template = said.page("galaxy-rulebook")
-    known = titles(language("en").page("galaxy-rulebook"))
+def with_passages(page: str, passages: dict[str, Passage], said: Language) -> str:
+    """A rulebook's text in a language with those in place. Raises Problem."""
+    template = said.page(page)
+    known = titles(language("en").page(page))
     lines = template.splitlines()
     begins = [*headings(template), len(lines)]
     more: list[str] = []
@@ -49,3 +50,11 @@ def with_passages(passages: dict[str, Passage], said: Language) -> str:
         else:
             raise Problem(say("no-such-section", name=title, near=nearest(title, known)))
     return "\n".join([*lines, *more])
+
+
+def sensibly(book: Callable[[], str]) -> str:
+    """A rulebook whose texts may ask for what there is not. Raises Problem."""
+    try:
+        return book()
+    except (KeyError, ValueError) as problem:
+        raise Problem(say("passage-not-understood", text=str(problem))) from None
