@@ -1,5 +1,5 @@
 # Needs make and Python 3.11 or later. Everything else is installed into hidden folders right here:
-# .tools (the installer), .venv (to develop and play), .fast (compiled), .bench (the benchmark's peers).
+# .tools (the installer), .venv (to develop and play), .fast (compiled), .bench (the benchmark's peers), .release.
 
 export UV_PYTHON_DOWNLOADS := never
 
@@ -21,6 +21,14 @@ endef
 lock_one = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock' --output-file requirements/$(1).txt $(2) $(ARGS)
 
+# $(call compiled,folder): source archive and compiled wheel, by way of the archive, so that no compiled file ever
+# lies beside the sources.
+define compiled
+rm -rf $(1)
+HATCH_BUILD_NO_HOOKS=true $(UV) build --quiet --python .venv/bin/python --no-build-isolation --sdist --out-dir $(1)
+HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build --python .venv/bin/python --no-build-isolation --wheel --out-dir $(1) $(1)/milkomeda-*.tar.gz
+endef
+
 # Bots think by the compiled engine as soon as it is there. Nobody waits for it: it is built beside the game.
 define compile_meanwhile
 @if $(MAKE) --no-print-directory --question .fast/.stamp >/dev/null 2>&1; then :; \
@@ -34,7 +42,7 @@ endef
 ONE_AT_A_TIME := import fcntl, subprocess, sys; lock = open(sys.argv[1], "w"); \
   fcntl.flock(lock, fcntl.LOCK_EX); sys.exit(subprocess.call(sys.argv[2:]))
 
-.PHONY: help play terminal test check check-python check-page format fast bench load ladder endings golden types page pictures lock clean
+.PHONY: help play terminal test check check-python check-page format fast bench load ladder endings golden types page pictures release lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -42,7 +50,7 @@ help: ## this list
 
 play: .venv/.stamp $(PAGE) ## open the table in the browser
 	$(compile_meanwhile)
-	@MILKOMEDA_ENGINE=.fast .venv/bin/milkomeda table $(ARGS)
+	@MILKOMEDA_ENGINE=.fast .venv/bin/milkomeda table --open $(ARGS)
 
 terminal: .venv/.stamp ## play in the terminal
 	$(compile_meanwhile)
@@ -94,14 +102,28 @@ golden: .venv/.stamp ## write the golden files anew
 pictures: .venv/.stamp $(PAGE) ## draw the pictures in docs/pictures anew
 	.venv/bin/python -m tests.pictures
 
+release: .venv/.stamp .release/.stamp $(PAGE) ## build and check all that is published, in dist (ARGS=0.2.0 for a new version)
+	.venv/bin/python -m release.version $(ARGS)
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(MAKE) --no-print-directory dist
+	.venv/bin/python -m release.check dist
+
+dist: FORCE
+	$(call compiled,dist)
+	.release/bin/auditwheel repair --wheel-dir dist dist/milkomeda-*-linux_*.whl
+	rm dist/milkomeda-*-linux_*.whl
+	.release/bin/twine check --strict dist/*
+
+FORCE:
+
 lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)
-	$(call lock_one,runtime,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel --extra print)
-	$(call lock_one,dev,pyproject.toml --extra table --extra lab --extra cluster --extra openspiel --extra print --group dev)
+	$(call lock_one,runtime,pyproject.toml --extra lab --extra cluster --extra openspiel --extra print)
+	$(call lock_one,dev,pyproject.toml --extra lab --extra cluster --extra openspiel --extra print --group dev)
 	$(call lock_one,bench,--group bench)
+	$(call lock_one,release,--group release)
 	$(call lock_one,tools,--group tools)
 
 clean: ## remove everything that make has made
-	rm -rf .tools .venv .fast .bench .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/milkomeda/table/page
+	rm -rf .tools .venv .fast .bench .release .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/milkomeda/table/page
 	find bench src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .tools/.stamp: requirements/tools.txt
@@ -120,12 +142,9 @@ clean: ## remove everything that make has made
 	  --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# By way of the source archive, so that no compiled file ever lies beside the sources. Products and sums are
-# rounded one by one, as interpreted: some machines have an instruction that does both at once.
 .fast/.stamp: requirements/runtime.txt pyproject.toml $(SOURCES) .venv/.stamp
 	$(call venv,.fast,$<)
-	CFLAGS="-flto -ffp-contract=off $$CFLAGS" LDFLAGS="-flto $$LDFLAGS" HATCH_BUILD_HOOKS_ENABLE=true \
-	  $(UV) build --python .venv/bin/python --no-build-isolation --out-dir .fast/dist
+	$(call compiled,.fast/dist)
 	$(UV) pip install --quiet --python .fast/bin/python --no-deps .fast/dist/milkomeda-*-cp3*.whl
 	@touch $@
 
@@ -135,6 +154,10 @@ web/node_modules/.stamp: web/package-lock.json .venv/.stamp
 
 $(PAGE): web/node_modules/.stamp $(WEB)
 	$(NPM) run build -- --logLevel warn
+	@touch $@
+
+.release/.stamp: requirements/release.txt .tools/.stamp
+	$(call venv,.release,$<)
 	@touch $@
 
 .bench/.stamp: requirements/bench.txt .tools/.stamp

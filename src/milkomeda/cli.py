@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from errno import errorcode
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -47,7 +48,6 @@ ME = "me"
 ENGINE = "MILKOMEDA_ENGINE"  # where a compiled engine is, or will be
 LANGUAGE = "MILKOMEDA_LANGUAGE"
 METRICS = "MILKOMEDA_METRICS_TOKEN"
-URL = "MILKOMEDA_URL"
 SMTP = "MILKOMEDA_SMTP"  # it may hold a password: no argument, which everybody sees
 MAIL_FROM = "MILKOMEDA_MAIL_FROM"
 LARGEST_SEED = 10**18
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     voice = Voice(words)
     with own_words(voice):
-        chosen = parser(voice).parse_args(arguments)
+        chosen = understood(parser(voice), sys.argv[1:] if arguments is None else arguments)
     chosen.voice = voice
     chosen.typed = command_of(arguments)
     for stream in (sys.stdin, sys.stdout):
@@ -84,6 +84,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as problem:
         print(f"milkomeda: {voice.why(problem)}", file=sys.stderr)
         return 2
+
+
+def understood(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
+    """Who names no command gets the table."""
+    chosen = parser.parse_args(arguments)
+    return chosen if chosen.command else parser.parse_args([*arguments, "table", "--open"])
 
 
 def words_of(arguments: Sequence[str] | None) -> Language | None:
@@ -218,11 +224,9 @@ def run_replay(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_table(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.table import run
-        from milkomeda.table.settings import Settings
-    except ImportError:
-        raise Problem(say("table-needs-packages")) from None
+    from milkomeda.table import run
+    from milkomeda.table.settings import Settings
+
     settings = Settings(
         chosen.pace,
         chosen.think,
@@ -232,24 +236,23 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         os.environ.get(ENGINE, ""),
         tuple(name.strip().lower() for name in chosen.hosts.split(",") if name.strip()),
         os.environ.get(METRICS, ""),
-        (chosen.url or os.environ.get(URL, "")).rstrip("/"),
+        chosen.url.rstrip("/"),
         os.environ.get(SMTP, ""),
         os.environ.get(MAIL_FROM, ""),
-        chosen.lab,
+        chosen.lab if find_spec("polars") else 0,
         chosen.lab_games,
         chosen.lab_cluster,
         chosen.private_hooks,
     )
     port = run.free_port(chosen.host, 8470) if chosen.port is None else chosen.port
-    run.run(chosen.host, port, chosen.database or run.default_database(), settings, chosen.voice.words)
+    way = run.Way(chosen.host, port, chosen.database or run.default_database(), chosen.open)
+    run.run(way, settings, chosen.voice.words)
 
 
 def run_admin(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.table import run
-        from milkomeda.table.admin import Order, carry_out
-    except ImportError:
-        raise Problem(say("table-needs-packages")) from None
+    from milkomeda.table import run
+    from milkomeda.table.admin import Order, carry_out
+
     database = chosen.database or run.default_database()
     run.find_database(database)
     order = Order(chosen.deed, chosen.target, chosen.days)

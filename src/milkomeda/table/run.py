@@ -7,13 +7,14 @@ import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvicorn
 
 from milkomeda.table.office import Office
 from milkomeda.table.pages import PAGE
 from milkomeda.table.refusal import Unavailable, Unbuilt
+from milkomeda.table.screen import show
 from milkomeda.table.server import application
 from milkomeda.table.settings import Settings
 from milkomeda.table.silence import Impatient
@@ -26,6 +27,16 @@ DEAF: Final = 30_000  # milliseconds after which somebody who takes nothing is c
 PULSE: Final = 20.0  # seconds between two pings; who has not answered one after as many more is gone
 DRAIN: Final = 10  # seconds for what is under way to be kept
 GOODBYE: Final = 2  # seconds for everybody to leave
+
+
+class Way(NamedTuple):
+    """To the table, and to what it keeps."""
+
+    host: str
+    port: int
+    database: str
+    opened: bool = False
+    """Whether a browser comes at once."""
 
 
 def default_database() -> str:
@@ -105,10 +116,11 @@ async def open_and_close(store: Store) -> None:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, office: Office, words: Language) -> None:
+    def __init__(self, config: uvicorn.Config, office: Office, words: Language, opened: bool) -> None:
         super().__init__(config)
         self.office = office
         self.words = words
+        self.opened = opened
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new is let in, what is under way comes to its end, and everybody is told to come back."""
@@ -123,6 +135,8 @@ class Server(uvicorn.Server):
             host, port = self.config.host, self.config.port
             address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
             print(self.words.say(say("milkomeda-is-open", address=address), str), flush=True)
+            if self.opened:
+                await asyncio.to_thread(show, address)
 
 
 def without_trace(record: logging.LogRecord) -> bool:
@@ -130,23 +144,21 @@ def without_trace(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
-def run(host: str, port: int, database: str, settings: Settings, words: Language) -> None:
+def run(way: Way, settings: Settings, words: Language) -> None:
     if not (PAGE / "index.html").exists():
         raise Unbuilt
-    with listening(host, port) as bound:
-        serve(host, port, bound, database, settings, words)
+    with listening(way.host, way.port) as bound:
+        serve(way, bound, settings, words)
 
 
-def serve(
-    host: str, port: int, bound: socket.socket, database: str, settings: Settings, words: Language
-) -> None:
-    quietly_try(database)
+def serve(way: Way, bound: socket.socket, settings: Settings, words: Language) -> None:
+    quietly_try(way.database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    office = Office(database, settings)
+    office = Office(way.database, settings)
     config = uvicorn.Config(
         application(office),
-        host=host,
-        port=port,
+        host=way.host,
+        port=way.port,
         log_level="warning",
         access_log=False,
         http=Impatient,
@@ -160,4 +172,4 @@ def serve(
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
     )
     logging.getLogger("uvicorn.error").addFilter(without_trace)
-    Server(config, office, words).run(sockets=[bound])
+    Server(config, office, words, way.opened).run(sockets=[bound])

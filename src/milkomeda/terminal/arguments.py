@@ -1,9 +1,11 @@
 """What the command line understands, and argparse's own words in every language."""
 
 import argparse
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +15,7 @@ from milkomeda.terminal.voice import Voice
 from milkomeda.words.language import folders
 
 EXAMPLES: Final = [
+    ("", "example-nothing"),
     ("play", "example-play"),
     ("play --seats me,planner,planner,random", "example-seats"),
     ("play --hotseat --players 3", "example-hotseat"),
@@ -26,6 +29,21 @@ EXAMPLES: Final = [
 ]
 COLUMN: Final = 47
 LADDER: Final = "random,reflex,planner,strategist"
+SETTINGS: Final[dict[str, tuple[str, type, object]]] = {
+    "--host": ("typed-address", str, "127.0.0.1"),
+    "--port": ("typed-number", int, None),
+    "--pace": ("typed-seconds", float, 0.5),
+    "--think": ("typed-seconds", float, 2.0),
+    "--limits": ("typed-times", float, 1.0),
+    "--hosts": ("typed-names", str, ""),
+    "--url": ("typed-url", str, ""),
+    "--workers": ("typed-number", int, 2),
+    "--idle": ("typed-seconds", float, 60.0),
+    "--lab": ("typed-number", int, 1),
+    "--lab-games": ("typed-number", int, 10_000),
+    "--lab-cluster": ("typed-address", str, ""),
+}
+"""Of the table, each an environment variable too: what is typed for its value, its type, what is usual."""
 MEASURED: Final = "completion,rounds,minutes,lead-changes,dead-time,runaways,forced,peaceful"
 
 PRINTED: Final = {
@@ -107,7 +125,8 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     language_argument(Taker(voice, "", top))
-    commands = top.add_subparsers(required=True, dest="command", metavar=voice.say("typed-command"))
+    Taker(voice, "", top).take("--version", action="version", version=f"milkomeda {version('milkomeda')}")
+    commands = top.add_subparsers(dest="command", metavar=voice.say("typed-command"))
 
     def command(name: str, example: str) -> Taker:
         text = voice.say(f"command-{name}")
@@ -194,21 +213,19 @@ def play_arguments(made: Taker) -> None:
     loading_arguments(made)
 
 
+def variable(flag: str) -> str:
+    """The environment's word for it: --lab-games is MILKOMEDA_LAB_GAMES."""
+    return f"MILKOMEDA_{flag.removeprefix('--').replace('-', '_').upper()}"
+
+
 def table_arguments(made: Taker) -> None:
-    made.take("--host", "typed-address", default="127.0.0.1")
-    made.take("--port", "typed-number", type=int)
+    made.take("--open", action="store_true")
     made.take("--database", "typed-url")
-    made.take("--pace", "typed-seconds", type=float, default=0.5)
-    made.take("--think", "typed-seconds", type=float, default=2.0)
-    made.take("--limits", "typed-times", type=float, default=1.0)
-    made.take("--hosts", "typed-names", default="")
-    made.take("--url", "typed-url", default="")
-    made.take("--private-hooks", action="store_true")
-    made.take("--workers", "typed-number", type=int, default=2)
-    made.take("--idle", "typed-seconds", type=float, default=60)
-    made.take("--lab", "typed-number", type=int, default=1)
-    made.take("--lab-games", "typed-number", type=int, default=10_000)
-    made.take("--lab-cluster", "typed-address", default="")
+    for flag, (typed, kind, usual) in SETTINGS.items():
+        made.take(flag, typed, type=kind, default=os.environ.get(variable(flag)) or usual)
+    made.take(
+        "--private-hooks", action="store_true", default=os.environ.get(variable("--private-hooks")) == "1"
+    )
 
 
 def admin_arguments(made: Taker) -> None:

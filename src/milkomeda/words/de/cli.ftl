@@ -3,6 +3,7 @@
 what-milkomeda-is = Milkomeda, ein strategisches Brettspiel in einer eben verschmolzenen Galaxie; und Starflick.
 examples-are = Beispiele:
 example-is = Beispiel: { $command }
+example-nothing = der Tisch im Browser: gegen Bots oder mit Freunden
 example-play = du gegen einen Bot
 example-seats = du gegen drei
 example-hotseat = drei Leute an dieser Tastatur
@@ -30,6 +31,7 @@ command-playtest = viele Partien spielen und messen, wie sie sind
 ## Was sie annehmen.
 
 argument-language = die Sprache: { $codes } (oder MILKOMEDA_LANGUAGE)
+argument-version = nennt die Version
 argument-game = das Spiel: { $games }
 argument-edition = eine Ausgabe oder deren Datei; die neueste, wenn keine genannt ist ({ $editions })
 argument-edition-deed = new, check, diff oder show
@@ -44,6 +46,7 @@ argument-play-seats = me oder ein Bot für jeden Platz ({ $bots })
 argument-hotseat = Menschen auf allen Plätzen, an einer Tastatur
 argument-load = ein gespeichertes Spiel weiterspielen
 argument-position = mit einer Stellung beginnen
+argument-open = und ihn im Browser dieses Rechners öffnen, wenn er einen Bildschirm hat
 argument-host = die Adresse, unter der der Tisch zu erreichen ist
 argument-port = der Port (8470 oder der nächste freie)
 argument-table-database = sqlite:///DATEI oder postgresql://… (oder DATABASE_URL)
@@ -51,7 +54,7 @@ argument-table-pace = die Bots mindestens brauchen
 argument-think = die Bots höchstens brauchen
 argument-limits = so viel wie die üblichen Grenzen
 argument-hosts = unter denen nach dem Tisch gefragt werden darf (alle)
-argument-url = unter der man den Tisch erreicht, für Links in Nachrichten (oder MILKOMEDA_URL)
+argument-url = unter der man den Tisch erreicht, für Links in Nachrichten
 argument-private-hooks = Nachrichten auch an Adressen in diesem Netz schicken
 argument-workers = Prozesse, in denen Bots denken
 argument-idle = bis ein leerer Tisch den Speicher verlässt
@@ -163,7 +166,6 @@ game-has-so-many-answers =
         [one] --at { $at }: dieses Spiel hat { $answers } Antwort
        *[other] --at { $at }: dieses Spiel hat { $answers } Antworten
     }
-table-needs-packages = der Tisch braucht weitere Pakete: pip install 'milkomeda[table]'
 games-at-least-one = --games ist mindestens 1
 minutes-processes-games = --minutes ist mehr als 0 und höchstens { $longest }, --processes von 1 bis { $most }, --games mindestens 1
 processes-games = --processes ist von 1 bis { $most }, --games mindestens 1

@@ -3,6 +3,7 @@
 what-milkomeda-is = Milkomeda, a strategy board game in a newly merged galaxy; and Starflick.
 examples-are = examples:
 example-is = example: { $command }
+example-nothing = the table in your browser: you against bots, or with friends
 example-play = you against a bot
 example-seats = you against three
 example-hotseat = three people at this keyboard
@@ -30,6 +31,7 @@ command-playtest = play many games, and measure what they are like
 ## What they take.
 
 argument-language = the language: { $codes } (or MILKOMEDA_LANGUAGE)
+argument-version = tell the version
 argument-game = the game: { $games }
 argument-edition = an edition or a file of one; the newest if none is named ({ $editions })
 argument-edition-deed = new, check, diff or show
@@ -44,6 +46,7 @@ argument-play-seats = me or a bot for each seat ({ $bots })
 argument-hotseat = people in all seats, at one keyboard
 argument-load = go on with a saved game
 argument-position = begin from a position
+argument-open = and open it in the browser of this machine, if it has a screen
 argument-host = the address to listen on
 argument-port = the port (8470, or the next one that is free)
 argument-table-database = sqlite:///FILE or postgresql://… (or DATABASE_URL)
@@ -51,7 +54,7 @@ argument-table-pace = that bots take at least
 argument-think = that bots take at most
 argument-limits = the usual limits
 argument-hosts = by which the table may be asked for (any)
-argument-url = by which people reach the table, for links in messages (or MILKOMEDA_URL)
+argument-url = by which people reach the table, for links in messages
 argument-private-hooks = post messages to addresses of this network too
 argument-workers = processes in which bots think
 argument-idle = until an empty table leaves the memory
@@ -163,7 +166,6 @@ game-has-so-many-answers =
         [one] --at { $at }: this game has { $answers } answer
        *[other] --at { $at }: this game has { $answers } answers
     }
-table-needs-packages = the table needs more packages: pip install 'milkomeda[table]'
 games-at-least-one = --games is at least 1
 minutes-processes-games = --minutes is more than 0 and at most { $longest }, --processes from 1 to { $most }, --games at least 1
 processes-games = --processes is from 1 to { $most }, --games at least 1
