@@ -109,7 +109,7 @@ release: .venv/.stamp .release/.stamp $(PAGE) ## build and check all that is pub
 
 dist: FORCE
 	$(call compiled,dist)
-	.release/bin/auditwheel repair --wheel-dir dist dist/milkomeda-*-linux_*.whl
+	PATH=.release/bin:$$PATH .release/bin/auditwheel repair --wheel-dir dist dist/milkomeda-*-linux_*.whl
 	rm dist/milkomeda-*-linux_*.whl
 	.release/bin/twine check --strict dist/*
 
