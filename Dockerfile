@@ -13,14 +13,16 @@ ENV HATCH_BUILD_HOOK_ENABLE_MYPYC=true UV_PYTHON_DOWNLOADS=never UV_LINK_MODE=co
 RUN python3 -m venv .tools && .tools/bin/pip install --no-cache-dir --require-hashes --requirement requirements/tools.txt
 RUN .tools/bin/uv build --python .tools/bin/python --build-constraint requirements/dev.txt
 RUN .tools/bin/uv venv --python /usr/bin/python3 /opt/milkomeda \
- && .tools/bin/uv pip install --python /opt/milkomeda --constraint requirements/runtime.txt dist/*.whl
-# What is never looked at again: how its parts are debugged, tested and built, and the dates of languages it does not speak.
+ && .tools/bin/uv pip install --python /opt/milkomeda --constraint requirements/runtime.txt dist/*.whl \
+ && .tools/bin/uv pip uninstall --python /opt/milkomeda faker polyfactory
+# Out goes what nothing here ever reads (as those two, by which Litestar would make up examples): how parts are debugged,
+# tested and built, and the dates of languages that the table does not speak. In comes the bytecode of what it does.
 WORKDIR /opt/milkomeda/lib/python3.11/site-packages
 RUN find . -name '*.so' -exec strip --strip-unneeded {} + \
  && find . -type d \( -name tests -o -name testing \) -prune -exec rm -r {} + \
  && find . -type f \( -name '*.pyi' -o -name '*.pyx' -o -name '*.pxd' -o -name '*.c' -o -name '*.h' \) -delete \
  && find babel/locale-data -name '*.dat' -not -name root.dat -not -name 'en*.dat' -not -name 'de*.dat' -delete \
- && /opt/milkomeda/bin/python -m compileall -q .
+ && /opt/milkomeda/bin/python -c "import milkomeda.cli, milkomeda.table.admin, milkomeda.table.run, milkomeda.thinking.process"
 
 FROM $DEBIAN
 LABEL org.opencontainers.image.title="Milkomeda" \
