@@ -7,6 +7,7 @@ from milkomeda.galaxy.facts import (
     ActionChosen,
     Brought,
     Built,
+    CaughtUp,
     Claimed,
     ControlLost,
     ControlTaken,
@@ -27,6 +28,7 @@ from milkomeda.galaxy.facts import (
     Pool,
     Rolled,
     StructureLost,
+    UpkeepPaid,
 )
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.games import SHOWS
@@ -85,6 +87,17 @@ def test_a_turn_begins_with_its_income() -> None:
     assert facts(table, "teal: build fleets 1 A1")[1:] == [
         TurnBegan(1),
         Income(1, {"blue": 3, "orange": 3, "red": 3, "green": 7}),
+    ]
+
+
+def test_catching_up_and_upkeep_are_told_apart_from_the_income() -> None:
+    table = scene("teal: storage 0 3 0 0\nA1: 6 teal\nF5: 1 gold", "protocols catch_up=2 upkeep=1")
+    each = dict.fromkeys(("blue", "orange", "red", "green"), 2)
+    assert facts(table.play("teal: build"), "teal: build fleets 1 A1")[1:] == [
+        TurnBegan(1),
+        CaughtUp(1, each),
+        Income(1, dict.fromkeys(each, 3)),
+        UpkeepPaid(1, {"orange": 1}),
     ]
 
 

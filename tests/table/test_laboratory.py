@@ -10,7 +10,7 @@ import httpx
 import psutil
 import pytest
 
-from milkomeda.table.laboratory import MOST_OPEN
+from milkomeda.table.laboratory import MOST_NEAR, MOST_OPEN
 from tests.table.house import PATIENCE, Server, serving
 
 SMALL = "edition=protocols width=4 height=4 deck=9 end_round=2"
@@ -165,6 +165,16 @@ def test_runs_go_on_after_a_power_cut_and_nobody_has_all_of_the_lab(tmp_path: Pa
         while ada.get(f"/lab/runs/{many[0]}").json()["run"]["games"] <= before:
             assert time.monotonic() < deadline
             time.sleep(0.1)
+
+
+def test_many_guests_at_one_address_do_not_fill_the_lab(tmp_path: Path, people: People) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", "--limits", "1") as server:
+        guests = [people(server, f"Guest {number}") for number in range(4)]
+        asks = [asked(guest, games=5_000) for guest in guests for _ in range(MOST_OPEN)]
+        assert [one.status_code for one in asks].count(201) == MOST_NEAR
+        assert asks[-1].json()["detail"].startswith("from here 10 runs go on already")
+        guests[0].put(f"/lab/runs/{asks[0].json()['id']}", json={"stopped": True})
+        assert asked(guests[-1], games=5_000).status_code == 201
 
 
 def test_an_operator_may_want_no_lab_or_a_small_one(tmp_path: Path, people: People) -> None:

@@ -52,6 +52,8 @@ export const api = {
   catalogue: <T>(game: string, options = "") =>
     call<T>("GET", `/games/${game}/catalogue?${new URLSearchParams(options ? { options } : {})}`),
   cards: (game: string, options: string) => call<wire.Card[]>("GET", `/games/${game}/cards?${new URLSearchParams({ options })}`),
+  workshop: (game: string, options: string) =>
+    call<wire.Workshop>("GET", `/games/${game}/workshop?${new URLSearchParams({ options })}`),
   editionFile: (game: string, edition: wire.OwnEdition) =>
     called("POST", `/games/${game}/file`, edition).then((file) => file.blob()),
   openEdition: (game: string, text: string) =>

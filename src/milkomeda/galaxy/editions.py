@@ -9,6 +9,7 @@ from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.changes import Changes, between, box_of, changed
 from milkomeda.galaxy.files import Reader, Written
 from milkomeda.galaxy.options import DRAFTS, EDITIONS, OPTIONS, SHIPPED, default
+from milkomeda.galaxy.rules.conditions import RESOURCE
 from milkomeda.play.options import Value, read_values, spell, words_of
 from milkomeda.words.message import Message, Problem, say
 
@@ -239,6 +240,19 @@ def contradiction(rules: Edition, seats: int) -> Message | None:
     if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):
         return say("attack-needs-a-link")
     return cards_missing(rules)
+
+
+def doubts(text: str) -> list[Message]:
+    """What can be played, and is hardly meant: slots that no storage can reach. Raises Problem."""
+    rules = Edition(values_of(text), max(STANDARD_AREA))
+    limit = int(rules.storage_limit)
+    held = [card for card, kind in enumerate(rules.box.objective_kind) if kind == RESOURCE]
+    return [
+        say("slot-beyond-storage", name=rules.box.objectives[card], need=need, limit=limit)
+        for card in (held if limit and rules.objectives else [])
+        for need in rules.box.objective_needs[card]
+        if need > limit
+    ]
 
 
 def cards_missing(rules: Edition) -> Message | None:

@@ -145,6 +145,20 @@ class Income(Fact):
     resources: Resources
 
 
+class CaughtUp(Fact):
+    """Whoever alone has the fewest VP gains more."""
+
+    seat: int
+    resources: Resources
+
+
+class UpkeepPaid(Fact):
+    """For fleets on the map."""
+
+    seat: int
+    resources: Resources
+
+
 class ActionChosen(Fact):
     seat: int
     action: str

@@ -250,6 +250,42 @@ def in_editions(cards: list[Card], editions: dict[str, list[Card]]) -> list[Card
     ]
 
 
+class FigureInfo(Struct, frozen=True):
+    """A figure of a card that an edition may change. Its parts are joined by "+"; an amount ends a part."""
+
+    name: str
+    words: list[str]
+    """That it, or a part of it, may be; none of a number."""
+    sort: str
+    """What kind of words they are, as messages name them."""
+    said: dict[str, Message]
+    """What they mean, where that is more than a word of its kind."""
+    low: int
+    high: int
+    """Of a number, or of the amount."""
+    usual: str
+    """Of a new card; empty where there is none."""
+    parts: int
+    """At most."""
+    amount: bool
+
+
+Deck = dict[str, dict[str, str]]
+"""Figures of cards, by name."""
+
+
+class Workshop(Struct, frozen=True):
+    """What cards are made of, by kind."""
+
+    figures: dict[str, list[FigureInfo]]
+    cards: dict[str, Deck]
+    """Those of an edition …"""
+    away: dict[str, Deck]
+    """… and those that it leaves out, as they would be."""
+    named_by_figures: str
+    """The kind whose cards are called by what they are: '{action} for {cost} {resource}'."""
+
+
 class LuckLine(Struct, frozen=True):
     """The dice of a seat against what was to be expected."""
 
@@ -345,6 +381,10 @@ class Show:
     def pieces(self, options: str, players: int) -> list[Piece]:
         """All that is in the box for so many, as it is with these options. Raises ValueError."""
         raise Problem(say("nothing-to-print"))
+
+    def workshop(self, options: str) -> Workshop:
+        """What cards are made of, and those with these options. Raises ValueError."""
+        raise Problem(say("no-cards-to-change"))
 
     def picture(self, view: State) -> Struct:
         """What lies on the table."""

@@ -27,6 +27,7 @@ from milkomeda.table.schema import RUNS, UNDER_WAY, Run
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
 from milkomeda.table.wishes import new_id
+from milkomeda.table.work import ASKING
 from milkomeda.thinking.thinking import Thinking
 from milkomeda.words.message import message_of, say
 
@@ -36,6 +37,7 @@ TRIES: Final = 3  # processes that may be lost over a run
 LOOK: Final = 2.0  # seconds between two looks for what others were asked
 MOST_OPEN: Final = 3  # runs of a person that are not done
 MOST_KEPT: Final = 100  # runs of a person
+MOST_NEAR: Final = 10  # runs that are not done, of all at an address
 MOST_WAITING: Final = 100  # runs in all
 LONGEST_TITLE: Final = 100
 SIDES: Final = (1, 2)
@@ -57,6 +59,7 @@ class Laboratory:
         self.replays = asyncio.Semaphore(1)
         self.broken: Counter[str] = Counter()  # how often a process was lost over a run
         self.asked = asyncio.Event()
+        self.near: dict[str, str] = {}  # runs, and where they were asked for: who comes as many counts as one
 
     async def open(self) -> None:
         """Alone with its database, nobody else can have taken a run."""
@@ -77,6 +80,7 @@ class Laboratory:
         async with self.store.transaction() as connection:
             await self.let_run(connection, person)
             await connection.execute(sa.insert(RUNS), asdict(run))
+        self.near[run.id] = ASKING.get()
         self.asked.set()
         return run
 
@@ -91,7 +95,11 @@ class Laboratory:
         own = RUNS.c.person == person
         if await count(own) >= MOST_KEPT or await count(own, UNDER_WAY) >= MOST_OPEN:
             raise Refusal(say("too-many-runs", open=MOST_OPEN, kept=MOST_KEPT))
-        if await count(UNDER_WAY) >= MOST_WAITING:
+        under_way = {row[0] for row in await connection.execute(sa.select(RUNS.c.id).where(UNDER_WAY))}
+        self.near = {run: where for run, where in self.near.items() if run in under_way}
+        if list(self.near.values()).count(ASKING.get()) >= MOST_NEAR * self.settings.limits:
+            raise Refusal(say("too-many-runs-near", open=int(MOST_NEAR * self.settings.limits)))
+        if len(under_way) >= MOST_WAITING:
             raise Refusal(say("lab-is-full"))
 
     def order_of(self, wish: wire.NewRun) -> Order:
@@ -135,6 +143,7 @@ class Laboratory:
         async with self.store.transaction() as connection:
             if not (stopped or under_way(run)):
                 await self.let_run(connection, person)
+                self.near[run_id] = ASKING.get()
             values = {"stopped": stopped, "failed": run.failed and stopped}
             await connection.execute(sa.update(RUNS).where(RUNS.c.id == run_id), values)
         self.asked.set()
@@ -214,13 +223,15 @@ class Laboratory:
         return found.rowcount > 0
 
     async def next(self, now: float) -> Run | None:
-        """The run of whoever has waited longest."""
+        """The run of whoever has waited longest; those at one address wait together."""
         runs = [in_brief(row) for row in await self.store.rows(sa.select(*BRIEFLY).where(UNDER_WAY))]
         served: dict[str, float] = {}
+        who = {run.id: self.near.get(run.id, run.person) for run in runs}
         for run in runs:
-            served[run.person] = max(served.get(run.person, 0.0), run.served, now if run.until > now else 0.0)
+            last = max(run.served, now if run.until > now else 0.0)
+            served[who[run.id]] = max(served.get(who[run.id], 0.0), last)
         free = [run for run in runs if run.until <= now]
-        return min(free, key=lambda run: (served[run.person], run.served, run.created), default=None)
+        return min(free, key=lambda run: (served[who[run.id]], run.served, run.created), default=None)
 
     async def close(self) -> None:
         await self.assistants.close()

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from milkomeda.games import SHOWS
 from milkomeda.play.facts import Fact, union
-from milkomeda.play.show import Card
+from milkomeda.play.show import Card, Workshop
 from milkomeda.table import wire
 from milkomeda.words.check import SOURCE, catalogue
 
@@ -21,6 +21,7 @@ HTTP: Final = [
     wire.Problem,
     wire.GameInfo,
     Card,
+    Workshop,
     wire.Rulebook,
     wire.EditionFile,
     wire.OwnEdition,

@@ -34,6 +34,15 @@ def test_a_new_file_can_be_checked_shown_compared_and_played(capsys: pytest.Capt
     )
 
 
+def test_a_slot_that_no_storage_can_reach_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.toml").write_text("[options]\nstorage_limit = 15", encoding="utf-8")
+    assert "'Manhattan Project' that needs 20 can never be claimed" in told(
+        capsys, "edition", "check", "mine.toml"
+    )
+    Path("mine.toml").write_text("[options]\nstorage_limit = 20", encoding="utf-8")
+    assert "never" not in told(capsys, "edition", "check", "mine.toml")
+
+
 def test_an_existing_file_is_not_overwritten(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.toml").write_text("", encoding="utf-8")
     assert main(["edition", "new", "mine"]) == 2

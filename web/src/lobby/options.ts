@@ -31,11 +31,15 @@ export function change(option: OptionInfo, edition: string, changes: Changes, to
   return to === option.defaults[edition] ? others : { ...others, [option.name]: to };
 }
 
+/** Those of cards, like `sector.Mineron_V.green=3`. */
+export const cardWords = (changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => name.includes(".")));
+
 /** What remains of the changes under another edition. */
 export function carry(options: OptionInfo[], changes: Changes, edition: string): Changes {
   return options.reduce<Changes>(
     (kept, option) => (option.name in changes ? change(option, edition, kept, changes[option.name]) : kept),
-    {},
+    cardWords(changes),
   );
 }
 

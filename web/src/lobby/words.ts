@@ -63,3 +63,18 @@ export function left(until: number, now = Date.now() / 1000): string {
     seconds >= 2 * DAY ? (["day", DAY] as const) : seconds >= HOUR ? (["hour", HOUR] as const) : (["minute", MINUTE] as const);
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / length));
 }
+
+/** A word of cards, as one would say it. */
+export function cardWord(key: string, word: string): { card: string; kind: string; text: string } {
+  const [kind, slug, figure] = key.split(".");
+  const spoken = (text: string) =>
+    text
+      .split("+")
+      .map((part) => part.replaceAll("_", " "))
+      .join(", ");
+  const whole = ["in", "out"].includes(word) ? word : "new";
+  const text = figure
+    ? t("lab-card-word-figure", { figure: known(`lab-figure-${figure}`) ?? figure, word: spoken(word) })
+    : t(`lab-card-word-${whole as "new"}`);
+  return { card: slug.replaceAll("_", " "), kind: known(`cards-kind-${kind}`) ?? kind, text };
+}

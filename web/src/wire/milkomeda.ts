@@ -113,6 +113,12 @@ export interface Catalogue {
   technologies: TechnologyCard[];
 }
 
+export interface CaughtUp {
+  type: "caught-up";
+  seat: number;
+  resources: Record<string, number>;
+}
+
 export interface CivilizationTaken {
   type: "civilization-taken";
   seat: number;
@@ -734,6 +740,12 @@ export interface Unfinished {
   seats: number[];
 }
 
+export interface UpkeepPaid {
+  type: "upkeep-paid";
+  seat: number;
+  resources: Record<string, number>;
+}
+
 export interface VictoryShared {
   type: "victory-shared";
   seats: number[];
@@ -823,4 +835,4 @@ export interface Yielded {
   resources: Record<string, number>;
 }
 
-export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | PromiseKept | PromiseBroken | Income | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | ControlKept | Saved | Yielded | Allowed | DrewMore | FoundMore | WentFarther | GotThrough | DiceAdded | MissesRolledAgain | Absorbed | Scored | PointsLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;
+export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | PromiseKept | PromiseBroken | Income | CaughtUp | UpkeepPaid | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | ControlKept | Saved | Yielded | Allowed | DrewMore | FoundMore | WentFarther | GotThrough | DiceAdded | MissesRolledAgain | Absorbed | Scored | PointsLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;

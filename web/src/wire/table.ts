@@ -175,6 +175,18 @@ export interface Figure {
   shown: number[][];
 }
 
+export interface FigureInfo {
+  name: string;
+  words: string[];
+  sort: string;
+  said: Record<string, Message>;
+  low: number;
+  high: number;
+  usual: string;
+  parts: number;
+  amount: boolean;
+}
+
 export interface Fork {
   at: number;
   seats: SeatWish[];
@@ -728,6 +740,13 @@ export interface Wording {
   name?: string;
   about?: string;
   passages?: Record<string, Passage>;
+}
+
+export interface Workshop {
+  figures: Record<string, FigureInfo[]>;
+  cards: Record<string, Record<string, Record<string, string>>>;
+  away: Record<string, Record<string, Record<string, string>>>;
+  named_by_figures: string;
 }
 
 export type NewWay = NewPush | NewMail | NewHook;

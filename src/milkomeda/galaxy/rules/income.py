@@ -30,13 +30,7 @@ class Income(Then[Galaxy]):
     def answer(self, g: Galaxy, choice: i64) -> None:
         seat = g.active
         catch_up(g, seat)
-        for colour, amount in enumerate(income_of(g, seat)):
-            g.gain(seat, colour, amount)
-        gain_by_technology(g, seat, GAIN_INCOME)
-        for keyword in range(8):
-            more: i64 = g.bonus[seat * WIDTH + YIELD + keyword]
-            if more:
-                g.gain(seat, YIELD_COLOUR[keyword], more * (bearing(g, seat, keyword) // 2))
+        earn(g, seat)
         if g.rules.upkeep:
             g.pay(seat, ORANGE, min(g.player[AFLOAT + seat] // g.rules.upkeep, g.storage[seat * 4 + ORANGE]))
         extra = mbrain_bonus(g, seat)
@@ -54,6 +48,16 @@ def catch_up(g: Galaxy, seat: i64) -> None:
             return
     for colour in range(4):
         g.gain(seat, colour, g.rules.catch_up)
+
+
+def earn(g: Galaxy, seat: i64) -> None:
+    for colour, amount in enumerate(income_of(g, seat)):
+        g.gain(seat, colour, amount)
+    gain_by_technology(g, seat, GAIN_INCOME)
+    for keyword in range(8):
+        more: i64 = g.bonus[seat * WIDTH + YIELD + keyword]
+        if more:
+            g.gain(seat, YIELD_COLOUR[keyword], more * (bearing(g, seat, keyword) // 2))
 
 
 def income_of(g: Galaxy, seat: i64) -> list[int]:

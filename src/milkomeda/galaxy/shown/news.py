@@ -1,7 +1,8 @@
 """What came of an answer: found by comparing the states before and after each step of it."""
 
-from milkomeda.galaxy.cards import COLOURS, PASS, SHIP_TYPES, STRUCTURES, TYPES
+from milkomeda.galaxy.cards import PASS, SHIP_TYPES, STRUCTURES, TYPES
 from milkomeda.galaxy.facts import (
+    CaughtUp,
     ControlKept,
     ControlLost,
     ControlTaken,
@@ -33,8 +34,10 @@ from milkomeda.galaxy.facts import (
     RoundBegan,
     SlotsEnd,
     StructureLost,
+    UpkeepPaid,
 )
 from milkomeda.galaxy.rules import income
+from milkomeda.galaxy.rules.common import by_colour
 from milkomeda.galaxy.rules.end import (
     BY_CARDS,
     BY_ROUNDS,
@@ -217,12 +220,20 @@ def of_income(before: Galaxy, after: Galaxy) -> list[Fact]:
     if not isinstance(before.step, income.Income):
         return []
     seat = int(after.active)
-    gained = {
-        colour: int(after.storage[seat * 4 + index] - before.storage[seat * 4 + index])
-        for index, colour in enumerate(COLOURS)
-        if after.storage[seat * 4 + index] > before.storage[seat * 4 + index]
-    }
-    return [Income(seat, gained)] if gained else []
+    caught = before.copy()
+    income.catch_up(caught, seat)
+    earned = caught.copy()
+    income.earn(earned, seat)
+    told: list[CaughtUp | Income | UpkeepPaid] = [
+        CaughtUp(seat, gained(before, caught, seat)),
+        Income(seat, gained(caught, earned, seat)),
+        UpkeepPaid(seat, gained(after, earned, seat)),
+    ]
+    return [fact for fact in told if fact.resources]
+
+
+def gained(before: Galaxy, after: Galaxy, seat: int) -> dict[str, int]:
+    return by_colour([max(after.storage[at] - before.storage[at], 0) for at in range(seat * 4, seat * 4 + 4)])
 
 
 def turn_of(g: Galaxy) -> tuple[bool, int, int, int]:

@@ -40,11 +40,12 @@ from milkomeda.galaxy.shown.picture import (
     TechnologyCard,
 )
 from milkomeda.galaxy.shown.pieces import pieces
+from milkomeda.galaxy.shown.workshop import workshop
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.galaxy.writing import file_of
 from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
-from milkomeda.play.show import Card, Ending, LuckLine, Odds, Piece, Preview, Show, places
+from milkomeda.play.show import Card, Ending, LuckLine, Odds, Piece, Preview, Show, Workshop, places
 from milkomeda.play.state import State
 from milkomeda.play.wording import Wording
 from milkomeda.words.message import Message
@@ -93,6 +94,9 @@ class GalaxyShow(Show):
 
     def pieces(self, options: str, players: int) -> list[Piece]:
         return pieces(options, players)
+
+    def workshop(self, options: str) -> Workshop:
+        return workshop(options)
 
     def picture(self, view: State) -> Picture:
         return paint(cast(Galaxy, view))

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from milkomeda.bots import characters, levels, strength
 from milkomeda.games import GAMES, SHOWS
 from milkomeda.play.lesson import Lesson
-from milkomeda.play.show import Card, Odds, Show
+from milkomeda.play.show import Card, Odds, Show, Workshop
 from milkomeda.play.wording import Wording
 from milkomeda.table import wire
 from milkomeda.table.api import described
@@ -83,6 +83,16 @@ async def cards(name: FromPath[str], options: FromQuery[str] = "") -> list[Card]
 
 
 @get(
+    "/games/{name:str}/workshop",
+    responses=PROBLEMS,
+    summary="What its cards are made of, and those of any options",
+)
+async def workshop(office: TheOffice, name: FromPath[str], options: FromQuery[str] = "") -> Workshop:
+    show = SHOWS[known_game(name)]
+    return await office.hall.work.do(lambda: refused(lambda: show.workshop(options[:LONGEST])))
+
+
+@get(
     "/games/{name:str}/rulebook", responses=PROBLEMS, summary="The rulebook of an edition, or of any options"
 )
 async def rulebook(
@@ -148,4 +158,4 @@ def refused(said: Callable[[], T]) -> T:
         raise Refusal(message_of(problem)) from None
 
 
-HANDLERS: Final = [games, catalogue, cards, rulebook, odds, written, opened, wording]
+HANDLERS: Final = [games, catalogue, cards, workshop, rulebook, odds, written, opened, wording]

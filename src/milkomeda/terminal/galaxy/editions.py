@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from milkomeda.galaxy.book.rulebook import rulebook, rulebook_diff, wording_of
-from milkomeda.galaxy.editions import STANDARD_AREA, edition, read_file, text_of, values_of
+from milkomeda.galaxy.editions import STANDARD_AREA, doubts, edition, read_file, text_of, values_of
 from milkomeda.galaxy.files import Written
 from milkomeda.galaxy.options import EDITIONS, SHIPPED
 from milkomeda.galaxy.writing import file_of
@@ -99,7 +99,8 @@ def checked(name: str, said: Language) -> str:
     for code in folders():
         rulebook(file.words(), code, wording=file.wording)
     counts = {"options": len(file.options), "cards": len(file.cards), "passages": len(file.wording.passages)}
-    return said.say(say("edition-is-well", file=name, base=file.base, **counts))
+    well = say("edition-is-well", file=name, base=file.base, **counts)
+    return "\n".join(said.say(one) for one in [well, *doubts(file.words())])
 
 
 def difference(one: str, other: str, said: Language) -> str:

@@ -49,6 +49,7 @@ edition-deed-of-names = edition { $deed } braucht { $names ->
    *[other] { $names } Namen
 }
 edition-is-made = { $file } ist angelegt: ändere sie, und „milkomeda edition check { $file }“ sagt, ob sie sich spielen lässt.
+slot-beyond-storage = Das Feld von „{ $name }“, das { $need } braucht, kann niemand je beanspruchen: Ein Lager fasst höchstens { $limit } (storage_limit).
 edition-is-well = { $file } lässt sich spielen. Gegenüber { $base } sind anders: { $options ->
     [one] eine Option
    *[other] { $options } Optionen

@@ -37,6 +37,8 @@ promise-broken = { $seat } bricht das Versprechen gegenüber { $other-seat }.
 ## Ein Zug.
 
 income = Einkommen von { $seat }: { $resources }.
+caught-up = { $seat } hat die wenigsten SP und bekommt { $resources }.
+upkeep-paid = { $seat } zahlt { $resources } für Flotten auf der Karte.
 action-chosen =
     { $action-word ->
         [explore] { $seat } erkundet.

@@ -51,4 +51,5 @@ word-means = `{ $name }` { $value }
 one-of-these = { $words }
 yes-or-no = `yes` oder `no`
 from-to = { $low } bis { $high }
+no-cards-to-change = Karten dieses Spiels kann man nicht ändern
 no-files-of-editions = Ausgaben dieses Spiels können keine Dateien sein

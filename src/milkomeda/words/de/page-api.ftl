@@ -40,6 +40,7 @@ page-api-post-api-mail-confirm = Ja, das ist meine E-Mail-Adresse
 page-api-get-api-mail-stop-secret = Die Seite, die fragt, ob keine E-Mails mehr kommen sollen
 page-api-post-api-mail-stop-secret = Bitte keine E-Mails mehr
 page-api-get-api-tables-table-id-review = Was Bots von einer beendeten Partie halten; es entsteht, während man immer wieder danach fragt
+page-api-get-api-games-name-workshop = Woraus ihre Karten bestehen, und die beliebiger Optionen
 page-api-post-api-games-name-file = Eine eigene Ausgabe, als Datei
 page-api-get-api-wordings-mark = Was die Ausgabe eines Tischs sagt
 page-api-post-api-games-name-edition = Die Ausgabe in einer Datei

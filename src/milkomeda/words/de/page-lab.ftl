@@ -67,3 +67,42 @@ page-lab-changed-cards =
         [one] Eine Karte ändert sich
        *[other] { $count } Karten ändern sich
     }
+
+# Karten, die auf der Werkbank geändert werden.
+
+page-lab-what = Was sich ändern soll
+page-lab-what-options = Optionen
+page-lab-what-cards = Karten
+page-lab-card-new = Neue Karte
+page-lab-card-new-name = Neue Karte
+page-lab-card-name = Name
+page-lab-card-copy = Eine Karte wie diese
+page-lab-card-take-out = Herausnehmen
+page-lab-card-put-back = Zurücklegen
+page-lab-figure-part = { $name }, { $number }
+page-lab-figure-amount = { $name }: wie viel
+page-lab-figure-less = { $name }: wegnehmen
+page-lab-figure-more = { $name }: eins mehr
+page-lab-figure-blue = Blau
+page-lab-figure-orange = Orange
+page-lab-figure-red = Rot
+page-lab-figure-green = Grün
+page-lab-figure-cost = Kosten
+page-lab-figure-keywords = Schlüsselwörter
+page-lab-figure-keyword = Schlüsselwort
+page-lab-figure-tier = Stufe
+page-lab-figure-top-left = Oben links
+page-lab-figure-top-right = Oben rechts
+page-lab-figure-bottom-left = Unten links
+page-lab-figure-bottom-right = Unten rechts
+page-lab-figure-resource = Ressource
+page-lab-figure-action = Aktion
+page-lab-figure-condition = Verlangt
+page-lab-figure-needs = Bedarf, Feld für Feld
+page-lab-figure-points = SP, Feld für Feld
+page-lab-figure-field = Gebiet
+page-lab-figure-effect = Wirkungen
+page-lab-card-word-out = herausgenommen
+page-lab-card-word-in = wieder dabei
+page-lab-card-word-new = eine neue Karte
+page-lab-card-word-figure = { $figure }: { $word }

@@ -37,6 +37,7 @@ entry-key = ein Schlüssel
 
 ## Tische und Plätze.
 
+too-many-runs-near = von hier laufen schon { $open } Läufe: warte, bis einer fertig ist
 no-such-edition-here = diese Ausgabe gibt es hier nicht
 no-such-table = diesen Tisch gibt es nicht (mehr)
 table-cannot-be-opened = dieser Tisch lässt sich nicht mehr öffnen

@@ -49,6 +49,7 @@ edition-deed-of-names = edition { $deed } takes { $names ->
    *[other] { $names } names
 }
 edition-is-made = { $file } is made: change it, and "milkomeda edition check { $file }" says whether it can be played.
+slot-beyond-storage = The slot of '{ $name }' that needs { $need } can never be claimed: a storage holds { $limit } at most (storage_limit).
 edition-is-well = { $file } can be played. It differs from { $base } in { $options ->
     [one] one option
    *[other] { $options } options

@@ -32,6 +32,8 @@ promise-broken = { $seat } breaks the promise to { $other-seat }.
 ## A turn.
 
 income = { $seat }'s income: { $resources }.
+caught-up = { $seat } has the fewest VP and gains { $resources }.
+upkeep-paid = { $seat } pays { $resources } for fleets on the map.
 action-chosen =
     { $action-word ->
         [explore] { $seat } explores.

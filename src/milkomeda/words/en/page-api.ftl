@@ -40,6 +40,7 @@ page-api-post-api-mail-confirm = Yes, this is my e-mail address
 page-api-get-api-mail-stop-secret = The page that asks whether there should be no more e-mail
 page-api-post-api-mail-stop-secret = No more e-mail, please
 page-api-get-api-tables-table-id-review = What bots think of a finished game; it is made while one asks for it again and again
+page-api-get-api-games-name-workshop = What its cards are made of, and those of any options
 page-api-post-api-games-name-file = An edition of my own, as a file
 page-api-get-api-wordings-mark = What the edition of a table says
 page-api-post-api-games-name-edition = The edition in a file

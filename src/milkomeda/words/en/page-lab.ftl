@@ -67,3 +67,42 @@ page-lab-changed-cards =
         [one] One card changes
        *[other] { $count } cards change
     }
+
+# Cards that are changed on the workbench.
+
+page-lab-what = What to change
+page-lab-what-options = Options
+page-lab-what-cards = Cards
+page-lab-card-new = New card
+page-lab-card-new-name = New Card
+page-lab-card-name = Name
+page-lab-card-copy = A card like this one
+page-lab-card-take-out = Take out
+page-lab-card-put-back = Put back
+page-lab-figure-part = { $name }, { $number }
+page-lab-figure-amount = { $name }: how much
+page-lab-figure-less = { $name }: take away
+page-lab-figure-more = { $name }: one more
+page-lab-figure-blue = Blue
+page-lab-figure-orange = Orange
+page-lab-figure-red = Red
+page-lab-figure-green = Green
+page-lab-figure-cost = Cost
+page-lab-figure-keywords = Keywords
+page-lab-figure-keyword = Keyword
+page-lab-figure-tier = Tier
+page-lab-figure-top-left = Top left
+page-lab-figure-top-right = Top right
+page-lab-figure-bottom-left = Bottom left
+page-lab-figure-bottom-right = Bottom right
+page-lab-figure-resource = Resource
+page-lab-figure-action = Action
+page-lab-figure-condition = Asks for
+page-lab-figure-needs = Needs, slot by slot
+page-lab-figure-points = VP, slot by slot
+page-lab-figure-field = Field
+page-lab-figure-effect = Effects
+page-lab-card-word-out = taken out
+page-lab-card-word-in = put in again
+page-lab-card-word-new = a new card
+page-lab-card-word-figure = { $figure }: { $word }

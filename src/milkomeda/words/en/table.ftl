@@ -37,6 +37,7 @@ entry-key = a key
 
 ## Tables and seats.
 
+too-many-runs-near = from here { $open } runs go on already: wait until one is done
 no-such-edition-here = there is no such edition here
 no-such-table = there is no such table (any more)
 table-cannot-be-opened = this table cannot be opened any more
