@@ -116,8 +116,8 @@ dist: FORCE
 FORCE:
 
 lock: .tools/.stamp ## write the lock files anew (ARGS=--upgrade for newer versions)
-	$(call lock_one,runtime,pyproject.toml --extra lab --extra cluster --extra openspiel --extra print)
-	$(call lock_one,dev,pyproject.toml --extra lab --extra cluster --extra openspiel --extra print --group dev)
+	$(call lock_one,runtime,pyproject.toml --extra lab --extra cluster --extra openspiel --extra print --extra rl)
+	$(call lock_one,dev,pyproject.toml --extra lab --extra cluster --extra openspiel --extra print --extra rl --group dev)
 	$(call lock_one,bench,--group bench)
 	$(call lock_one,release,--group release)
 	$(call lock_one,tools,--group tools)

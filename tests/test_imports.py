@@ -18,7 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"play", "words"},
     "games": {"play", "galaxy", "starflick", "words"},
     "thinking": {"play", "bots", "games"},
-    "adapters": {"play", "bots", "games"},
+    "adapters": {"play", "galaxy", "bots", "games"},
     "lab": {"play", "bots", "games", "words", "desk"},
     "print": {"play", "games", "words"},
     "table": {"play", "bots", "games", "thinking", "words", "desk"},
@@ -91,6 +91,14 @@ def test_only_a_games_own_stage_in_the_terminal_knows_that_game() -> None:
     assert generic
     for path in generic:
         names = set(imported(ast.parse(path.read_bytes()), ["milkomeda", "terminal"]))
+        assert not [name for name in names if re.search(r"\b(galaxy|starflick)\b", name)], path.name
+
+
+def test_of_the_adapters_only_that_of_a_fight_knows_a_game() -> None:
+    generic = [path for path in (HOUSE / "adapters").rglob("*.py") if path.name != "combat.py"]
+    assert generic
+    for path in generic:
+        names = set(imported(ast.parse(path.read_bytes()), ["milkomeda", "adapters"]))
         assert not [name for name in names if re.search(r"\b(galaxy|starflick)\b", name)], path.name
 
 

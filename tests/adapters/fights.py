@@ -20,8 +20,9 @@ def fight() -> Position:
     return Position(game("milkomeda"), found.state, {})
 
 
-def roll(dice: int) -> Position:
-    """So many of teal's dice are about to fall."""
+def roll(*dice: int) -> Position:
+    """So many of teal's dice are about to fall, roll by roll."""
     state = fight().state.copy()
-    state.push(Roll(TEAL, dice, FIRST))
+    for amount in dice:
+        state.push(Roll(TEAL, amount, FIRST))
     return Position(game("milkomeda"), state, {})

@@ -35,8 +35,8 @@ def test_a_secret_answer_changes_nothing_that_others_see_or_recall() -> None:
 
 
 def test_who_comes_to_the_same_view_by_another_way_recalls_it() -> None:
-    position = roll(1)
-    one, other = position.after(0), position.after(1)  # neither die hits
+    position = roll(1, 1)
+    one, other = position.after(0).after(1), position.after(1).after(0)  # one of two dice hits
     assert one.seen(GOLD) == other.seen(GOLD)
     assert one.recalled(GOLD) != other.recalled(GOLD)
 

@@ -2,22 +2,21 @@
 
 An action is the place of a choice among those that are offered: all that the step lists, in its order. Where
 that is too many or none, some are drawn, and what is drawn depends on nothing but what the seat that answers
-may know: the same view offers the same. Chance is treated likewise, with exact weights where it is listed.
+may know: the same view offers the same. Chance has all its outcomes, with the exact weights of the rules.
 """
 
-from collections import Counter
 from hashlib import blake2b
 from typing import Final, cast
 
 from milkomeda.bots.ahead import few_choices
+from milkomeda.bots.batch import DRAWN
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import Luck
 
 MOST: Final = 1024  # actions
-DRAWN: Final = 64  # where choices cannot be listed
-OUTCOMES: Final = 256  # of chance
+OUTCOMES: Final = 256  # of chance, at most
 
 Odds = list[tuple[int, float]]
 """What chance may answer, and how likely that is."""
@@ -37,15 +36,9 @@ def offered(game: Game, view: State) -> list[int]:
     return sorted(few_choices(view, MOST if listed else DRAWN, luck_of(game.write(view))))
 
 
-def odds(game: Game, state: State) -> Odds:
-    """What chance may answer here."""
+def odds(state: State) -> Odds:
+    """What chance may answer here. Answers that come to the same are one."""
     step = cast(Luck[State], state.step)
-    if step.listed(state) and len(choices := step.choices(state)) <= OUTCOMES:
-        return shares({choice: weight for choice, weight in zip(choices, step.weights(state)) if weight})
-    luck = luck_of(game.write(state))
-    return shares(Counter(int(step.sample(state, luck)) for _ in range(OUTCOMES)))
-
-
-def shares(weights: dict[int, int]) -> Odds:
-    total = sum(weights.values())
-    return [(choice, weight / total) for choice, weight in sorted(weights.items())]
+    choices, weights = step.outcomes(state)
+    total = sum(weights)
+    return [(choice, weight / total) for choice, weight in zip(choices, weights) if weight]

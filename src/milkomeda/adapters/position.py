@@ -2,7 +2,7 @@
 
 from functools import cached_property
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from milkomeda.adapters.actions import Odds, odds, offered
 from milkomeda.games import game as game_called
@@ -44,7 +44,7 @@ class Position:
 
     @cached_property
     def odds(self) -> Odds:
-        return odds(self.game, self.state)
+        return odds(self.state)
 
     @cached_property
     def choices(self) -> list[int]:
@@ -56,16 +56,19 @@ class Position:
     def spell(self, action: int) -> str:
         return self.state.step.spell(self.state, self.choices[action])
 
-    def after(self, action: int) -> "Position":
-        choice = self.choices[action]
+    def reached(self, choice: int) -> State:
         state = self.state.copy()
         state.play(choice)
-        return Position(self.game, state, {}, self.answers + 1, Way(self, choice))
+        return state
 
-    def imagined(self, seat: int, luck: Random) -> "Position":
+    def after(self, action: int) -> Self:
+        choice = self.choices[action]
+        return type(self)(self.game, self.reached(choice), {}, self.answers + 1, Way(self, choice))
+
+    def imagined(self, seat: int, luck: Random) -> Self:
         """One of those that a seat must reckon with. What the others have seen is forgotten."""
         state = self.state.imagine(seat, luck)
-        return Position(self.game, state, {seat: self.recalled(seat)}, self.answers)
+        return type(self)(self.game, state, {seat: self.recalled(seat)}, self.answers)
 
     def seen(self, seat: int) -> str:
         """What a seat, or a WATCHER, may know now."""
@@ -92,11 +95,11 @@ class Position:
     def __deepcopy__(self, memo: object) -> "Position":
         return self
 
-    def __reduce__(self) -> tuple[object, tuple[str, str, Memory, int]]:
+    def __reduce__(self) -> tuple[object, tuple[type["Position"], str, str, Memory, int]]:
         memory = {seat: self.recalled(seat) for seat in (WATCHER, *range(self.state.seats))}
-        return restored, (self.game.name, self.game.write(self.state), memory, self.answers)
+        return restored, (type(self), self.game.name, self.game.write(self.state), memory, self.answers)
 
 
-def restored(name: str, text: str, memory: Memory, answers: int) -> Position:
+def restored(kind: type[Position], name: str, text: str, memory: Memory, answers: int) -> Position:
     game = game_called(name)
-    return Position(game, game.read(text), memory, answers)
+    return kind(game, game.read(text), memory, answers)

@@ -10,6 +10,7 @@ from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le
 from mypy_extensions import i32, i64
 
 from milkomeda.bots.ahead import few_choices
+from milkomeda.bots.bot import Bot
 from milkomeda.bots.judgement import phase_of
 from milkomeda.bots.lesson import Table
 from milkomeda.bots.reflex import AVERAGE, GRAIN, MOST, afters
@@ -20,6 +21,7 @@ from milkomeda.words.message import Problem, say
 
 WON: Final = "won"  # in place of a phase
 INDEX: Final = 4  # bytes
+DRAWN: Final = 64  # choices at most where they cannot be listed
 
 # What became of a game.
 GOES_ON: Final = 0
@@ -38,18 +40,31 @@ class Asked(NamedTuple):
     after_phases: bytes  # i2
     ended: bytes  # u1: GOES_ON; or OVER or CUT, and what is asked is the first question of the next game
     rewards: bytes  # f4, a row a game, a number a seat: their share of the victory, where it is OVER
+    end_figures: bytes  # f4, a row for each seat without a bot of each game that ended: how it left that
 
 
 @final
 class Going:
-    """A game that goes on. All its luck comes from one seed."""
+    """A game that goes on. Where a seat has a bot, that answers. All its luck comes from one seed."""
 
-    def __init__(self, first: State, seed: i64) -> None:
+    def __init__(self, first: State, seed: i64, bots: list[Bot | None], limit: i64) -> None:
         self.state = first.copy()
         self.luck = Seeded(seed)
+        self.bots = bots
+        self.limit: i64 = limit
         self.offered: list[int] = []
+        self.chance: i64 = 0  # by which what follows is imagined
         self.answers: i64 = 0
         self.roll()
+
+    def ask(self, most: i64) -> State:
+        """Offer choices to the seat that is asked; returns the position as it may imagine it."""
+        seat = self.state.seat()
+        view = self.state.view(seat)
+        self.offered = few_choices(view, most if view.step.listed(view) else min(most, DRAWN), self.luck)
+        base = view.imagine(seat, self.luck)
+        self.chance = self.luck.below(GRAIN)
+        return base
 
     def answer(self, index: i64, hand: i64) -> None:
         state = self.state
@@ -58,10 +73,22 @@ class Going:
         self.roll()
 
     def roll(self) -> None:
-        """Let luck answer."""
+        """Let luck and bots answer."""
         state = self.state
-        while state.seat() == LUCK:
-            state.play(state.steps[-1].sample(state, self.luck))
+        while state.steps:
+            seat = state.seat()
+            if seat == LUCK:
+                state.play(state.steps[-1].sample(state, self.luck))
+                continue
+            bot = self.bots[seat]
+            if bot is None:
+                break
+            state.play(bot.choose(state.view(seat), seat, self.luck))
+
+    def end(self) -> i64:
+        if self.state.over:
+            return OVER
+        return CUT if self.answers >= self.limit else GOES_ON
 
 
 @final
@@ -75,6 +102,7 @@ class Columns:
         self.afters = Table()
         self.ended = BytesWriter()
         self.rewards = BytesWriter()
+        self.ends = Table()
 
     def asked(self) -> Asked:
         return Asked(
@@ -84,13 +112,15 @@ class Columns:
             *self.afters.bytes(),
             self.ended.getvalue(),
             self.rewards.getvalue(),
+            self.ends.figures.getvalue(),
         )
 
 
 @final
 class Batch:
     """So many games that begin alike, each with the next seed. A game has at most so many answers (`limit`),
-    a question at most so many choices (`most`). All have such a `hand`.
+    a question at most so many choices (`most`). All have such a `hand`. Where there are `bots`, they answer
+    for their seats, and the others are asked.
     """
 
     def __init__(
@@ -102,6 +132,7 @@ class Batch:
         look_ahead: bool = False,
         most: i64 = MOST,
         hand: i64 = AVERAGE,
+        bots: list[Bot | None] | None = None,
     ) -> None:
         if first.over:
             raise Problem(say("game-is-over"))
@@ -111,6 +142,7 @@ class Batch:
         self.look_ahead = look_ahead
         self.most: i64 = most
         self.hand: i64 = hand
+        self.bots: list[Bot | None] = [None] * first.seats if bots is None else bots
         self.phases: dict[str, int] = {}  # numbered as they come up
         self.games = [self.next_game() for _ in range(games)]
         columns = Columns()
@@ -121,7 +153,7 @@ class Batch:
 
     def next_game(self) -> Going:
         self.seed += 1
-        return Going(self.first, self.seed - 1)
+        return Going(self.first, self.seed - 1, self.bots, self.limit)
 
     def answer(self, indices: bytes) -> Asked:
         """In every game, with one of the choices that were offered: which one is an i4 a game."""
@@ -130,7 +162,7 @@ class Batch:
         for number in range(len(self.games)):
             game = self.games[number]
             game.answer(i64(read_i32_le(indices, number * INDEX)), self.hand)
-            end = self.end_of(game)
+            end = game.end()
             self.tell_end(game, end, columns)
             if end != GOES_ON:
                 game = self.next_game()
@@ -147,28 +179,22 @@ class Batch:
             if not 0 <= i64(read_i32_le(indices, number * INDEX)) < len(self.games[number].offered):
                 raise Problem(say("no-choice"))
 
-    def end_of(self, game: Going) -> i64:
-        if game.state.over:
-            return OVER
-        return CUT if game.answers >= self.limit else GOES_ON
-
     def tell_end(self, game: Going, end: i64, columns: Columns) -> None:
         columns.ended.append(end)
         winners: list[int] = game.state.winners() if end == OVER else []
         for seat in range(game.state.seats):
             write_f32_le(columns.rewards, 1.0 / float(len(winners)) if seat in winners else 0.0)
+            if end != GOES_ON and self.bots[seat] is None:
+                columns.ends.add(game.state.view(seat).features(seat), 0)
 
     def ask(self, game: Going, columns: Columns) -> None:
         seat = game.state.seat()
-        view = game.state.view(seat)
-        game.offered = few_choices(view, self.most, game.luck)
-        base = view.imagine(seat, game.luck)
-        chance = game.luck.below(GRAIN)
+        base = game.ask(self.most)
         columns.seats.append(seat)
         write_i32_le(columns.counts, i32(len(game.offered)))
         columns.positions.add(base.features(seat), self.phase(base, seat))
         if self.look_ahead:
-            for after in afters(base, game.offered, self.hand, chance):
+            for after in afters(base, game.offered, self.hand, game.chance):
                 columns.afters.add(after.features(seat), self.phase(after, seat))
 
     def phase(self, state: State, seat: i64) -> i64:

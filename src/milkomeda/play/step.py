@@ -210,6 +210,10 @@ class Luck(Step[S]):
         """How likely each of the choices is, as whole numbers side by side with them."""
         return [1] * len(self.choices(state))
 
+    def outcomes(self, state: S) -> tuple[list[int], list[int]]:
+        """What may come of it: one of all choices that come to the same, and how likely they are together."""
+        return self.choices(state), self.weights(state)
+
     def ask(self, state: S) -> Message:
         return say("chance-decides")
 

@@ -1,5 +1,6 @@
 """A game of ours as one of OpenSpiel's."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import pyspiel
@@ -7,6 +8,7 @@ import pyspiel
 from milkomeda.adapters.actions import MOST, OUTCOMES
 from milkomeda.adapters.openspiel.observer import Observer
 from milkomeda.adapters.position import Position
+from milkomeda.adapters.stakes import stakes
 from milkomeda.games import game
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
@@ -21,21 +23,15 @@ Parameters = dict[str, Any]
 def register(name: str) -> None:
     """From now on `pyspiel.load_game` knows the game called so."""
     # OpenSpiel lets go of what makes games when Python has ended already: a class is all that survives that.
-    pyspiel.register_game(kind_of(name), type(name.capitalize(), (SpielGame,), {"played": name}))
+    kind = kind_of(name, name.capitalize(), game(name).player_counts, {})
+    pyspiel.register_game(kind, type(name.capitalize(), (WholeGame,), {"played": name}))
 
 
-def stakes(state: State) -> list[float]:
-    """What each seat has won if the game ends now: everybody pays 1, and the winners share it."""
-    winners = state.winners()
-    won = state.seats / len(winners)
-    return [won - 1.0 if seat in winners else -1.0 for seat in range(state.seats)]
-
-
-def kind_of(name: str) -> pyspiel.GameType:
-    counts = game(name).player_counts
+def kind_of(name: str, title: str, counts: tuple[int, ...], more: Parameters) -> pyspiel.GameType:
+    """`more` are parameters of this game alone, as they usually are."""
     return pyspiel.GameType(
         short_name=name,
-        long_name=name.capitalize(),
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -47,30 +43,40 @@ def kind_of(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": counts[0], "options": "", "longest": LONGEST},
+        parameter_specification={"players": counts[0], "options": "", "longest": LONGEST} | more,
     )
 
 
+def ours(options: str) -> str:
+    """Options as everywhere: OpenSpiel needs `=` for itself, so they come with `:` in place of it."""
+    return options.replace(":", "=")
+
+
 class SpielGame(pyspiel.Game):
-    """`options` are as everywhere, but with `:` in place of `=`, which OpenSpiel needs for itself."""
+    """It begins anywhere, and its end is worth anything, as long as what one wins others lose."""
 
-    played: str
-
-    def __init__(self, parameters: Parameters) -> None:
-        chosen = {**parameters, "options": parameters["options"].replace("=", ":")}
-        players, self.longest = chosen["players"], chosen["longest"]
-        played = game(self.played)
-        self.start = Position(played, played.new(chosen["options"].replace(":", "="), players), {})
+    def __init__(
+        self,
+        kind: pyspiel.GameType,
+        parameters: Parameters,
+        start: Position,
+        worth: Callable[[State], list[float]],
+        most: float,
+    ) -> None:
+        self.start = start
+        self.worth = worth
+        self.longest = parameters["longest"]
         about = pyspiel.GameInfo(
             num_distinct_actions=MOST,
             max_chance_outcomes=OUTCOMES,
-            num_players=players,
+            num_players=int(start.state.seats),
             min_utility=-1.0,
-            max_utility=players - 1.0,
+            max_utility=most,
             utility_sum=0.0,
             max_game_length=self.longest,
         )
-        super().__init__(kind_of(played.name), about, chosen)
+        chosen = {**parameters, "options": parameters["options"].replace("=", ":")}
+        super().__init__(kind, about, chosen)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -84,11 +90,24 @@ class SpielGame(pyspiel.Game):
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False), self.start)
 
 
+class WholeGame(SpielGame):
+    """From its beginning to its end."""
+
+    played: str
+
+    def __init__(self, parameters: Parameters) -> None:
+        played, players = game(self.played), parameters["players"]
+        start = Position(played, played.new(ours(parameters["options"]), players), {})
+        kind = kind_of(played.name, played.name.capitalize(), played.player_counts, {})
+        super().__init__(kind, parameters, start, stakes, players - 1.0)
+
+
 class SpielState(pyspiel.State):
     def __init__(self, parent: SpielGame) -> None:
         super().__init__(parent)
         self.position = parent.start
         self.longest = parent.longest
+        self.worth = parent.worth
 
     def current_player(self) -> int:
         if self.is_terminal():
@@ -113,7 +132,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         """A game that is cut short is won by nobody."""
         state = self.position.state
-        return stakes(state) if state.over else [0.0] * int(state.seats)
+        return self.worth(state) if state.over else [0.0] * int(state.seats)
 
     def imagined(self, player: int, luck: Random) -> "SpielState":
         """Another state that looks the same to that player."""

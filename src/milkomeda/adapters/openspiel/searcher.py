@@ -9,8 +9,9 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from milkomeda.adapters.openspiel.game import SpielState, stakes
+from milkomeda.adapters.openspiel.game import SpielState
 from milkomeda.adapters.position import Position
+from milkomeda.adapters.stakes import stakes
 from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.playout import play_on

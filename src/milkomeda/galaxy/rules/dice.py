@@ -1,6 +1,7 @@
 """Dice in a fight: Command Points that bear on them, the rolls, and rolls made again."""
 
 import re
+from math import comb
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -234,6 +235,17 @@ class Roll(Luck[Galaxy]):
         for _ in range(self.dice):
             rolled = rolled * FACES + luck.below(FACES)
         return rolled
+
+    def outcomes(self, g: Galaxy) -> tuple[list[int], list[int]]:
+        """Only the number of hits counts: some dice show their highest face, the others their lowest."""
+        hitting = FACES + 1 - int(g.rules.hit_on)
+        every = range(int(self.dice) + 1)
+        rolled = [FACES**hits - 1 for hits in every]
+        missing = FACES - hitting
+        ways = [
+            comb(int(self.dice), hits) * hitting**hits * missing ** (int(self.dice) - hits) for hits in every
+        ]
+        return rolled, ways
 
     def answer(self, g: Galaxy, choice: i64) -> None:
         hits: i64 = 0

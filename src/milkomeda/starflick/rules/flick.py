@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from milkomeda.play.facts import Fact
 from milkomeda.play.inputs import Input
-from milkomeda.play.luck import Random
+from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.spelling import Parts
 from milkomeda.play.step import Luck, Makers
 from milkomeda.starflick.board import (
@@ -281,6 +281,9 @@ class Physics(Luck[Sky]):
         coming = events(flick_of(sky, self.ship, self.angle, self.speed), sky.rules)
         so_far = len(self.given)
         return coming[so_far] if coming[:so_far] == self.given else ALL_STILL
+
+    def outcomes(self, sky: Sky) -> tuple[list[int], list[int]]:
+        return [self.sample(sky, Seeded(0))], [1]
 
     def refusal(self, sky: Sky, choice: i64) -> Message | None:
         event = event_of(choice)
