@@ -13,9 +13,9 @@ from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
-from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.step import LUCK, Sealed
+from tests.play.toy import Pebbles, Toy
 
 SMALL = "width=4 height=4 deck=9"
 
@@ -118,12 +118,7 @@ def test_units_count_where_they_are_active() -> None:
 
 
 def test_in_a_game_that_nobody_has_learned_points_are_liked() -> None:
-    state, luck = game("starflick").new("", 2), Seeded(1)
-    for _ in range(40):
-        seat = int(state.seat())
-        if seat == LUCK:
-            state.play(state.step.sample(state, luck))
-        else:
-            state.answer(seat, Reflex(most=3).choose(state.view(seat), seat, luck))
-    scores = state.scores()
-    assert learned(state).taste.value(state, 0) == pytest.approx((scores[0] - scores[1]) / 10)
+    state = Toy().new("", 2)
+    assert isinstance(state, Pebbles)
+    state.points = [9, 4]
+    assert learned(state).taste.value(state, 0) == 9 - 4

@@ -168,6 +168,9 @@ class Sky(State):
 
         return features(self, seat)
 
+    def lore(self) -> str:
+        return "starflick"
+
     def leaning(self, character: str, seat: i64) -> float:
         from milkomeda.starflick.characters import leaning
 

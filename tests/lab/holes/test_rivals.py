@@ -7,7 +7,7 @@ import pytest
 
 from milkomeda.lab.contest import Outcome, play
 from milkomeda.lab.holes import exploiter
-from milkomeda.lab.holes.exploiter import Exploiter, lore
+from milkomeda.lab.holes.exploiter import Exploiter
 from milkomeda.lab.holes.field import Field
 from milkomeda.lab.holes.rivals import champion, contenders, first_tries, more_tries
 
@@ -71,8 +71,3 @@ def test_an_exploiter_learns_the_same_however_often_it_is_stopped(
     assert (whole.done, gone_on.done) == (2, 2)
     assert whole.weights() == gone_on.weights()
     assert whole.weights() != stopped.weights()
-
-
-def test_a_game_that_nobody_has_learned_has_no_exploiter() -> None:
-    assert lore("milkomeda")
-    assert not lore("starflick")

@@ -10,13 +10,13 @@ import msgspec
 from milkomeda.lab.contest import Outcome, play
 from milkomeda.lab.holes import inert, proofs, rivals
 from milkomeda.lab.holes.diary import Diary
-from milkomeda.lab.holes.exploiter import Exploiter, lore
+from milkomeda.lab.holes.exploiter import LESSON, Exploiter
 from milkomeda.lab.holes.field import Field, Outing
 from milkomeda.lab.holes.findings import SORTS, Game, Hole, Thing, holes
 from milkomeda.lab.holes.inert import Script, Trial
 from milkomeda.lab.holes.rivals import Champion
 from milkomeda.lab.holes.tracks import Trace, cards_of, trace
-from milkomeda.lab.learning import LESSON, write
+from milkomeda.lab.learning import write
 from milkomeda.lab.variants import Rules, every_flip
 from milkomeda.lab.workers import mapped
 
@@ -118,9 +118,9 @@ class Hunt:
         return rivals.champion(self.stage("champion", play, again, Outcome), self.field.bots[0])
 
     def exploiter(self) -> list[str]:
-        """The file of one that has learned; none where nobody is there from whom it could begin."""
+        """The file of one that has learned; none where nobody plays by what was learned, from which it could begin."""
         lessons = -(-self.plan.learned // LESSON)
-        if not lessons or self.field.bots[0] != TAUGHT or not lore(self.field.game):
+        if not lessons or self.field.bots[0] != TAUGHT:
             return []
         path, part = self.folder / PUPIL, self.folder / f"{PUPIL}.part"
         if not path.exists():
