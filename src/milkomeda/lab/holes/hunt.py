@@ -118,7 +118,7 @@ class Hunt:
         return rivals.champion(self.stage("champion", play, again, Outcome), self.field.bots[0])
 
     def exploiter(self) -> list[str]:
-        """The file of one that has learned; none where nobody plays by what was learned, from which it could begin."""
+        """The file of one that has learned; none where nobody plays by what was learned."""
         lessons = -(-self.plan.learned // LESSON)
         if not lessons or self.field.bots[0] != TAUGHT:
             return []
