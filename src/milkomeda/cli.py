@@ -28,10 +28,9 @@ from milkomeda.play.match import Match
 from milkomeda.terminal import files, pages, replay, watch
 from milkomeda.terminal.arguments import own_words, parser
 from milkomeda.terminal.away import seated
+from milkomeda.terminal.editions import Editions, is_file
 from milkomeda.terminal.files import OtherRules, Saved
-from milkomeda.terminal.galaxy import editions
 from milkomeda.terminal.galaxy.combat import Wanted, combat
-from milkomeda.terminal.galaxy.editions import written_out
 from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
 from milkomeda.terminal.stages import stage
@@ -111,7 +110,12 @@ def words_of(arguments: Sequence[str] | None) -> Language | None:
 
 
 def options_of(chosen: argparse.Namespace) -> str:
-    return written_out(chosen.options, chosen.edition or "")
+    return written_out(chosen, chosen.options, chosen.edition or "")
+
+
+def written_out(chosen: argparse.Namespace, text: str, name: str = "") -> str:
+    """Options, with what stands in an edition's file."""
+    return Editions(chosen.game).written_out(text, name)
 
 
 def seed_of(chosen: argparse.Namespace) -> int:
@@ -401,7 +405,9 @@ def run_compare(chosen: argparse.Namespace, console: Console) -> None:
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
     setup, asked, desk = study_of(chosen)
-    match = match_of(setup, written_out(chosen.one), written_out(chosen.other), asked, chosen.games)
+    match = match_of(
+        setup, written_out(chosen, chosen.one), written_out(chosen, chosen.other), asked, chosen.games
+    )
     study(console, chosen.voice, desk, match, lambda: comparison(chosen.voice, match))
     if bot := confirming(chosen):
         setup = setup._replace(names=(bot,) * len(setup.names))
@@ -418,7 +424,9 @@ def run_explain(chosen: argparse.Namespace, console: Console) -> None:
     except ImportError:
         raise Problem(say("lab-needs-packages")) from None
     setup, asked, desk = study_of(chosen)
-    found = Explanation(setup, written_out(chosen.one), written_out(chosen.other), asked, chosen.games)
+    found = Explanation(
+        setup, written_out(chosen, chosen.one), written_out(chosen, chosen.other), asked, chosen.games
+    )
     study(console, chosen.voice, desk, found, lambda: explanation(chosen.voice, found))
 
 
@@ -462,9 +470,7 @@ def run_tune(chosen: argparse.Namespace, console: Console) -> None:
     if chosen.fresh < 1:
         raise Problem(say("processes-games", most=MOST))
     desk = desk_of(chosen)
-    wanted = read_wanted(chosen.target, written_out)
-    if chosen.file and wanted.rules.game != "milkomeda":
-        raise Problem(say("no-file-of-an-edition", file=str(chosen.file), game=wanted.rules.game))
+    wanted = read_wanted(chosen.target, lambda name, text: Editions(name).written_out(text))
     tuning = Tuning(wanted, seed_of(chosen), chosen.games, chosen.fresh)
     tune(console, chosen.voice, desk, tuning, chosen.file)
 
@@ -498,9 +504,9 @@ def command_of(arguments: Sequence[str] | None) -> str:
 def run_rules(chosen: argparse.Namespace, console: Console) -> None:
     shown, code = stage(chosen.game, chosen.voice.words), chosen.voice.words.code
     if chosen.diff:
-        page = shown.difference(*map(written_out, chosen.diff))
-    elif chosen.edition and editions.is_file(chosen.edition):
-        page = editions.book(chosen.edition, chosen.options, code)
+        page = shown.difference(*(written_out(chosen, one) for one in chosen.diff))
+    elif chosen.edition and is_file(chosen.edition):
+        page = Editions(chosen.game).book(chosen.edition, chosen.options, code)
     else:
         page = shown.show.rulebook(options_of(chosen), code)
     pages.show_page(console, page)
@@ -508,7 +514,7 @@ def run_rules(chosen: argparse.Namespace, console: Console) -> None:
 
 def run_edition(chosen: argparse.Namespace, console: Console) -> None:
     asked = (chosen.deed, chosen.names, chosen.base, chosen.options)
-    pages.show_page(console, editions.carry_out(*asked, chosen.voice.words))
+    pages.show_page(console, Editions(chosen.game).carry_out(*asked, chosen.voice.words))
 
 
 def run_rulings(chosen: argparse.Namespace, console: Console) -> None:
@@ -536,7 +542,7 @@ def run_print(chosen: argparse.Namespace, console: Console) -> None:
         done = printing.write_calibration(chosen.file or Path("calibration.pdf"), way, said)
     else:
         players = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
-        since = None if chosen.since is None else written_out("", chosen.since)
+        since = None if chosen.since is None else written_out(chosen, "", chosen.since)
         order = printing.Order(
             chosen.game, options_of(chosen), players, title, since, chosen.since or "", way, said
         )
@@ -555,7 +561,7 @@ def run_check(chosen: argparse.Namespace, console: Console) -> int:
             task = progress.add_task(chosen.voice.say("so-many-players", players=seats), total=chosen.games)
             found += check(
                 rules,
-                written_out(chosen.options),
+                written_out(chosen, chosen.options),
                 seats,
                 chosen.games,
                 seed_of(chosen),

@@ -152,9 +152,7 @@ def test_texts_that_make_no_sense_are_told(text: str, problem: str) -> None:
 @pytest.mark.parametrize("text", [WORDS, "draft", "", "protocol.research_for_2_green=new/tier=2 bribes=none"])
 def test_an_edition_written_as_a_file_reads_the_same(text: str) -> None:
     values = values_of(text)
-    file = read_file(
-        file_of(values, Wording("x", "about"), "protocols", {"options": "o", "cards": "c", "texts": "t"})
-    )
+    file = read_file(file_of(values, Wording("x", "about"), "protocols", ["o", "c\n[x]"]))
     assert values_of(file.words()) == values
 
 

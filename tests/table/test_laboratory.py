@@ -126,6 +126,12 @@ def test_an_edition_is_saved_as_a_file_and_opened_again(server: Server, people: 
     assert "line 1" in ada.post("/games/milkomeda/edition", json={"text": 'bas = "draft"'}).json()["detail"]
     assert ada.post("/games/milkomeda/edition", json={"text": "a." * 9000 + "b = 1"}).status_code == 409
     assert ada.post("/games/starflick/file", json=mine).status_code == 409
+    sky = {
+        "options": "minefields=yes",
+        "wording": {"name": "Sky", "passages": {"Goal": {"texts": {"en": "x"}}}},
+    }
+    saved = ada.post("/games/starflick/file", json=sky)
+    assert ada.post("/games/starflick/edition", json={"text": saved.text}).json() == sky
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from milkomeda.cli import main
 from milkomeda.galaxy.editions import values_of
 from milkomeda.lab.tuning.wanted import read_wanted
-from milkomeda.terminal.galaxy.editions import written_out
+from milkomeda.terminal.editions import Editions
 
 WANTED = """\
 base = "protocols width=4 height=4 deck=9 end_round=4"
@@ -46,7 +46,7 @@ def test_what_was_found_is_told_drawn_and_kept(
     assert "endings:nonsense: nothing of that name" in said
     assert f"milkomeda play --game milkomeda --edition {edition}" in said
     found = "edition=protocols width=4 height=4 deck=9 end_round=2"
-    assert values_of(written_out("", str(edition))) == values_of(found)
+    assert values_of(Editions("milkomeda").written_out("", str(edition))) == values_of(found)
     text = page.read_text(encoding="utf-8")
     whole = ET.fromstring(text[text.index("<main>") : text.index("</body>")])
     assert len(whole.findall(".//svg")) == 2
@@ -60,7 +60,10 @@ def test_what_was_found_may_be_what_one_begins_with(wanted: Path, tmp_path: Path
     mine = tmp_path / "mine.toml"
     mine.write_text('base = "protocols"\n[options]\nend_round = 3\n', encoding="utf-8")
     wanted.write_text(f'base = "{mine}"\n[targets]\nrounds = "2"\n', encoding="utf-8")
-    assert read_wanted(wanted, written_out).base == "edition=protocols end_round=3"
+    assert (
+        read_wanted(wanted, lambda name, text: Editions(name).written_out(text)).base
+        == "edition=protocols end_round=3"
+    )
 
 
 def test_the_other_game_has_no_editions_as_files(wanted: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.changes import Changes, between, box_of, changed
-from milkomeda.galaxy.files import Reader, Written
+from milkomeda.galaxy.files import CardReader
 from milkomeda.galaxy.options import DRAFTS, EDITIONS, OPTIONS, SHIPPED, default
 from milkomeda.galaxy.rules.conditions import RESOURCE
+from milkomeda.play.edition_file import Written
 from milkomeda.play.options import Value, read_values, spell, words_of
 from milkomeda.words.message import Message, Problem, say
 
@@ -205,7 +206,7 @@ def cards_of(edition: str) -> Changes:
 
 def read_file(text: str) -> Written:
     """The edition in a file. Raises Problem with the line."""
-    return Reader(text, OPTIONS, EDITIONS, {name: one.cards for name, one in SHIPPED.items()}).written()
+    return CardReader(text, OPTIONS, EDITIONS, {name: one.cards for name, one in SHIPPED.items()}).written()
 
 
 def changes_in(values: dict[str, Value]) -> Changes:

@@ -1,17 +1,13 @@
 """An edition written as a file, so that reading it gives the same."""
 
-import json
 from typing import Final
 
 from milkomeda.galaxy.changes import FIGURES, Changes, between
 from milkomeda.galaxy.editions import cards_of, changes_in
 from milkomeda.galaxy.options import OPTIONS, default
+from milkomeda.play.edition_file import Tables, document, toml
 from milkomeda.play.options import Value
 from milkomeda.play.wording import Wording
-
-Tables = dict[str, dict[str, str]]
-"""By heading."""
-
 
 EXAMPLES: Final = {
     "options": 'end_cards = 3\nbribes = "none"',
@@ -31,37 +27,15 @@ add = true""",
 """What can stand in a file."""
 
 
-def file_of(values: dict[str, Value], wording: Wording, base: str, hints: dict[str, str]) -> str:
-    """What differs from the base; `hints` are said after it, with their examples."""
+def file_of(values: dict[str, Value], wording: Wording, base: str, hints: list[str]) -> str:
+    """What differs from the base."""
     options = {
         option.name: toml(values[option.name])
         for option in OPTIONS.values()
         if values[option.name] != default(option, base)
     }
-    head = {"name": wording.name, "base": base, "about": wording.about}
-    lines = [f"{key} = {toml(value)}" for key, value in head.items()]
     cards = card_tables(between(cards_of(base), changes_in(values)))
-    for heading, entries in {"options": options, **cards, **text_tables(wording)}.items():
-        lines += ["", f"[{heading}]", *(f"{key} = {value}" for key, value in entries.items())]
-    for hint, said in hints.items():
-        lines += ["", *(f"# {line}" for line in [said, *EXAMPLES[hint].splitlines()])]
-    return "\n".join(lines) + "\n"
-
-
-def text_tables(wording: Wording) -> Tables:
-    """Those of the rulebook, one a section."""
-    return {
-        f"texts.{toml(title)}": {
-            **{mark: "true" for mark in ("add", "new") if getattr(passage, mark)},
-            **{code: toml(text) for code, text in passage.texts.items()},
-        }
-        for title, passage in wording.passages.items()
-    }
-
-
-def toml(value: Value) -> str:
-    """Numbers, truth and texts are written in TOML as in JSON."""
-    return json.dumps(value, ensure_ascii=False)
+    return document(wording, base, {"options": options, **cards}, hints)
 
 
 def card_tables(changes: Changes) -> Tables:

@@ -3,12 +3,14 @@
 The engine never needs this; whoever shows a game (a table, a lab, a printed sheet) asks its Show.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import AnsweredInSecret, Fact
 from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
 from milkomeda.play.lesson import Lesson
@@ -325,8 +327,10 @@ class Show:
     place: str = "cell"
     """What a place on its board is called in facts."""
 
-    filed: bool = False
-    """Whether its editions can be files."""
+    carded: bool = False
+    """Whether editions can change its cards."""
+    examples: Mapping[str, str] = MappingProxyType({})
+    """What can stand in an edition's file."""
     deeds: tuple[str, ...] = ()
     """Facts by whose number one sees how somebody plays; each has the seat that did it."""
 
@@ -366,13 +370,30 @@ class Show:
         """Cards and names, as they are with these options. Raises ValueError."""
         return self.catalogue
 
-    def file_of(self, options: str, wording: Wording) -> str:
-        """An edition with these options, as a file. Raises ValueError."""
-        raise Problem(say("no-files-of-editions"))
+    def file_of(self, options: str, wording: Wording, base: str = "", hints: Sequence[str] = ()) -> str:
+        """An edition with these options, as a file that begins with the base, or with the nearest edition,
+        and ends with hints. Raises ValueError."""
+        raise NotImplementedError
+
+    def read_file(self, file: str) -> Written:
+        """What such a file says. Raises ValueError."""
+        raise NotImplementedError
 
     def opened(self, file: str) -> tuple[str, Wording]:
-        """What such a file says: options, and the rest. Raises ValueError."""
-        raise Problem(say("no-files-of-editions"))
+        """Its options, as short as they can be, and the rest. Raises ValueError."""
+        raise NotImplementedError
+
+    def shipped(self, edition: str) -> Written | None:
+        """The file of an edition that comes with the game, if it has one."""
+        return None
+
+    def differences(self, one: str, other: str, language: str, names: tuple[str, str]) -> str:
+        """What changes from some options to others, in Markdown. Raises ValueError."""
+        raise NotImplementedError
+
+    def doubts(self, options: str) -> list[Message]:
+        """What can be played with these options, and is hardly meant. Raises ValueError."""
+        return []
 
     def cards(self, options: str) -> list[Card]:
         """All cards, as they are with these options. Raises ValueError."""

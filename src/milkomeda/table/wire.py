@@ -62,8 +62,8 @@ class GameInfo(Struct, frozen=True):
     seat_names: list[str]
     editions: list[str]
     """The last one is the default."""
-    filed: bool
-    """Whether its editions can be files."""
+    carded: bool
+    """Whether editions can change its cards."""
     quick: str
     """The options of a quick first game, besides the edition."""
     options: list[OptionInfo]

@@ -252,7 +252,8 @@ def replay_arguments(made: Taker) -> None:
 def edition_arguments(made: Taker) -> None:
     made.take("deed", "typed-deed", choices=["new", "check", "diff", "show"])
     made.take("names", "typed-edition", nargs="+")
-    made.take("--base", "typed-edition", default="protocols")
+    game_argument(made)
+    made.take("--base", "typed-edition", default="")
     made.take("--options", "typed-options", default="")
 
 

@@ -45,7 +45,7 @@ const GAME: GameInfo = {
   player_counts: [2, 3, 4],
   seat_names: [],
   editions: ["draft", "protocols"],
-  filed: false,
+  carded: false,
   quick: "end_slots=12",
   options: [],
   characters: [],

@@ -207,7 +207,7 @@ export interface GameInfo {
   player_counts: number[];
   seat_names: string[];
   editions: string[];
-  filed: boolean;
+  carded: boolean;
   quick: string;
   options: OptionInfo[];
   bots: BotLevel[];

@@ -9,6 +9,7 @@ from milkomeda.galaxy.book.rulings import RULINGS
 from milkomeda.galaxy.editions import Edition, changes_in, text_of, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, SHIPPED, default, matters
 from milkomeda.play.book import table, written
+from milkomeda.play.option_changes import change_of
 from milkomeda.play.options import Option, Value, spell
 from milkomeda.play.passages import sensibly, with_passages
 from milkomeda.play.rulings import Ruling
@@ -30,19 +31,14 @@ def rulebook(edition: str, code: str = "en", pictured: bool = False, wording: Wo
     Where it can be pictured, images stand for what is drawn in characters; their addresses are names."""
     values = values_of(edition)
     nearest = text_of(values).split()[0].removeprefix("edition=")
-    wording = wording or wording_of(nearest)
+    own = SHIPPED[nearest].written if nearest in SHIPPED else None
+    wording = wording or (own.wording if own else Wording())
     said = language(code)
     r = Edition(values, 4)
     spelt = {name: spell(value) for name, value in {**values, **conditions(r), "pictured": pictured}.items()}
     known = {**facts(r, said), "edition": heading(values, wording, said)}
     template = with_passages("galaxy-rulebook", wording.passages, said)
     return sensibly(lambda: written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n)))
-
-
-def wording_of(edition: str) -> Wording:
-    """Of one that comes with the game."""
-    written = SHIPPED[edition].written if edition in SHIPPED else None
-    return written.wording if written else Wording()
 
 
 def heading(values: dict[str, Value], wording: Wording, said: Language) -> str:
@@ -71,7 +67,8 @@ def rulebook_diff(a: str, b: str, code: str = "en", names: tuple[str, str] | Non
     lines = [f"# {said.say(say('from-edition-to', before=before, after=after))}"]
     section = ""
     for option in OPTIONS.values():
-        change = change_of(option, old, new)
+        was, now = matters(option.name, old), matters(option.name, new)
+        change = change_of(option, old[option.name] if was else None, new[option.name] if now else None)
         if change is not None:
             if option.section != section:
                 section = option.section
@@ -83,31 +80,6 @@ def rulebook_diff(a: str, b: str, code: str = "en", names: tuple[str, str] | Non
     if not section and not cards:
         lines += ["", said.say(say("nothing-changes"))]
     return "\n".join(lines) + "\n"
-
-
-def change_of(option: Option, old: dict[str, Value], new: dict[str, Value]) -> Message | None:
-    """How one option changes; None if it does not."""
-    name = option.name
-    was, now = matters(name, old), matters(name, new)
-    if (old[name] == new[name] and was == now) or not (was or now):
-        return None
-    if isinstance(old[name], bool):
-        return yes_no_change(option, was and bool(old[name]), now and bool(new[name]))
-    before, after = valued(option, old[name], was), valued(option, new[name], now)
-    return say("changes-to", option=option.text, before=before, after=after)
-
-
-def yes_no_change(option: Option, old: bool, new: bool) -> Message | None:
-    if old == new:
-        return None
-    return say("is-new" if new else "is-no-longer", option=option.text)
-
-
-def valued(option: Option, value: Value, matter: bool) -> Message | str:
-    """A value as it is said."""
-    if not matter:
-        return say("does-not-apply")
-    return say("meaning-of", value=option.meaning(value), name=value) if option.values else spell(value)
 
 
 # Rulings and options.

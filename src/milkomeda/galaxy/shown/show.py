@@ -1,8 +1,9 @@
 """Milkomeda as it is shown to people."""
 
+from collections.abc import Sequence
 from typing import cast
 
-from milkomeda.galaxy.book.rulebook import rulebook
+from milkomeda.galaxy.book.rulebook import rulebook, rulebook_diff
 from milkomeda.galaxy.book.rulings import RULINGS
 from milkomeda.galaxy.box import STANDARD, Box
 from milkomeda.galaxy.cards import (
@@ -16,11 +17,11 @@ from milkomeda.galaxy.cards import (
     STRUCTURES,
 )
 from milkomeda.galaxy.changes import box_of
-from milkomeda.galaxy.editions import changes_in, read_file, text_of, values_of
+from milkomeda.galaxy.editions import changes_in, doubts, read_file, text_of, values_of
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.lessons import LESSONS
 from milkomeda.galaxy.odds.staging import challenge
-from milkomeda.galaxy.options import EDITIONS, OPTIONS, rule
+from milkomeda.galaxy.options import EDITIONS, OPTIONS, SHIPPED, rule
 from milkomeda.galaxy.rules.dice import FACES, Roll
 from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
 from milkomeda.galaxy.rules.technologies import say
@@ -42,7 +43,8 @@ from milkomeda.galaxy.shown.picture import (
 from milkomeda.galaxy.shown.pieces import pieces
 from milkomeda.galaxy.shown.workshop import workshop
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
-from milkomeda.galaxy.writing import file_of
+from milkomeda.galaxy.writing import EXAMPLES, file_of
+from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
 from milkomeda.play.show import Card, Ending, LuckLine, Odds, Piece, Preview, Show, Workshop, places
@@ -55,7 +57,8 @@ QUICK = "end_cards=3 end_round=12"
 
 class GalaxyShow(Show):
     words = "galaxy"
-    filed = True
+    carded = True
+    examples = EXAMPLES
     deeds = (
         "placed",
         "learned",
@@ -81,9 +84,21 @@ class GalaxyShow(Show):
     def catalogue_of(self, options: str) -> Catalogue:
         return catalogue(box_of(changes_in(values_of(options))))
 
-    def file_of(self, options: str, wording: Wording) -> str:
+    def file_of(self, options: str, wording: Wording, base: str = "", hints: Sequence[str] = ()) -> str:
         values = values_of(options)
-        return file_of(values, wording, words_of(text_of(values))["edition"], {})
+        return file_of(values, wording, base or words_of(text_of(values))["edition"], list(hints))
+
+    def read_file(self, file: str) -> Written:
+        return read_file(file)
+
+    def shipped(self, edition: str) -> Written | None:
+        return SHIPPED[edition].written if edition in SHIPPED else None
+
+    def differences(self, one: str, other: str, language: str, names: tuple[str, str]) -> str:
+        return rulebook_diff(one, other, language, names)
+
+    def doubts(self, options: str) -> list[Message]:
+        return doubts(options)
 
     def opened(self, file: str) -> tuple[str, Wording]:
         read = read_file(file)

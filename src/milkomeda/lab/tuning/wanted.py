@@ -46,8 +46,13 @@ class Wanted(NamedTuple):
         return {seats: tuple(measures) for seats, measures in found.items()}
 
 
-def read_wanted(path: Path, written: Callable[[str], str] = str) -> Wanted:
-    """Raises Problem that names the line, and the nearest word. `written` may know rules by other names."""
+def as_it_is(name: str, text: str) -> str:
+    return text
+
+
+def read_wanted(path: Path, written: Callable[[str, str], str] = as_it_is) -> Wanted:
+    """Raises Problem that names the line, and the nearest word. `written` may know rules of a game by other
+    names."""
     try:
         text = path.read_text(encoding="utf-8")
         return Reader(str(path), text, tomllib.loads(text), written).wanted()
@@ -60,7 +65,9 @@ def read_wanted(path: Path, written: Callable[[str], str] = str) -> Wanted:
 class Reader:
     """Of such a file."""
 
-    def __init__(self, name: str, text: str, found: dict[str, Any], written: Callable[[str], str]) -> None:
+    def __init__(
+        self, name: str, text: str, found: dict[str, Any], written: Callable[[str, str], str]
+    ) -> None:
         self.name = name
         self.lines = text.splitlines()
         self.found = found
@@ -75,7 +82,7 @@ class Reader:
         if count not in game(rules).player_counts:
             raise self.wrong("", "players", say("target-of-so-many", counts=str(game(rules).player_counts)))
         read = Rules(rules, int(count))
-        base = self.tried("", "base", lambda: read.written(self.written(self.text("", "base", ""))))
+        base = self.tried("", "base", lambda: read.written(self.written(rules, self.text("", "base", ""))))
         seats = self.bots("", "bots", read, self.found.get("bots", "reflex"))
         targets = [
             self.target(section, name, read, seats)

@@ -1,7 +1,9 @@
 """Starflick as it is shown to people."""
 
+from collections.abc import Sequence
 from typing import Final, cast
 
+from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, in_editions, places
@@ -25,9 +27,10 @@ from milkomeda.starflick.board import (
 )
 from milkomeda.starflick.book.rulebook import rulebook
 from milkomeda.starflick.book.rulings import RULINGS
+from milkomeda.starflick.editions import EXAMPLES, differences, file_of, read_file
 from milkomeda.starflick.facts import FACTS, WouldSlide
 from milkomeda.starflick.lessons import LESSONS
-from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules
+from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules, text_of, values_of
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import (
     ANGLE_SHIFT,
@@ -52,6 +55,7 @@ DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 class StarflickShow(Show):
     words = "starflick"
     place = "hole"
+    examples = EXAMPLES
     deeds = (
         "recruited",
         "landed",
@@ -70,6 +74,19 @@ class StarflickShow(Show):
         self, options: str, language: str = "en", pictured: bool = False, wording: Wording | None = None
     ) -> str:
         return rulebook(options, language, wording)
+
+    def file_of(self, options: str, wording: Wording, base: str = "", hints: Sequence[str] = ()) -> str:
+        return file_of(options, wording, list(hints))
+
+    def read_file(self, file: str) -> Written:
+        return read_file(file)
+
+    def opened(self, file: str) -> tuple[str, Wording]:
+        read = read_file(file)
+        return text_of(values_of(read.words())), read.wording
+
+    def differences(self, one: str, other: str, language: str, names: tuple[str, str]) -> str:
+        return differences(one, other, language, names)
 
     def cards(self, options: str) -> list[Card]:
         return in_editions(

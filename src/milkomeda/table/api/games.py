@@ -40,7 +40,7 @@ GAME_INFOS: Final = [
         list(rules.player_counts),
         list(rules.seat_names),
         SHOWS[name].editions,
-        SHOWS[name].filed,
+        SHOWS[name].carded,
         SHOWS[name].quick,
         SHOWS[name].options,
         [

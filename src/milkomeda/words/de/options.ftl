@@ -52,4 +52,3 @@ one-of-these = { $words }
 yes-or-no = `yes` oder `no`
 from-to = { $low } bis { $high }
 no-cards-to-change = Karten dieses Spiels kann man nicht ändern
-no-files-of-editions = Ausgaben dieses Spiels können keine Dateien sein

@@ -110,7 +110,6 @@ tuning-number = Vorschlag
 tuning-cost = Abstand und Preis
 tuning-games = Partien
 tuning-about = Gefunden von milkomeda tune für { $targets } Ziele, in { $games } Partien.
-no-file-of-an-edition = { $game } hat keine Ausgaben als Dateien: lass { $file } weg
 tuning-play = Zum Spielen: { $command }
 
 ## Die Befehle.

@@ -52,4 +52,3 @@ one-of-these = { $words }
 yes-or-no = `yes` or `no`
 from-to = { $low } to { $high }
 no-cards-to-change = cards of this game cannot be changed
-no-files-of-editions = editions of this game cannot be files

@@ -110,7 +110,6 @@ tuning-number = proposal
 tuning-cost = distance and price
 tuning-games = games
 tuning-about = Found by milkomeda tune for { $targets } targets, in { $games } games.
-no-file-of-an-edition = { $game } has no editions as files: leave out { $file }
 tuning-play = To play it: { $command }
 
 ## The commands.

@@ -6,7 +6,7 @@ import pytest
 
 from milkomeda.cli import main
 from milkomeda.galaxy.box import STANDARD
-from milkomeda.terminal.galaxy.editions import written_out
+from milkomeda.terminal.editions import Editions
 
 pytestmark = pytest.mark.usefixtures("desk")
 
@@ -43,6 +43,29 @@ def test_a_slot_that_no_storage_can_reach_is_told(capsys: pytest.CaptureFixture[
     assert "never" not in told(capsys, "edition", "check", "mine.toml")
 
 
+def test_starflick_has_files_of_editions_too(capsys: pytest.CaptureFixture[str]) -> None:
+    game = ["--game", "starflick"]
+    options = "minefields=yes long_range=120"
+    assert "sky.toml is made" in told(capsys, "edition", "new", "sky", *game, "--options", options)
+    written = Path("sky.toml").read_text(encoding="utf-8")
+    assert 'base = "manual"' in written
+    assert "minefields = true" in written
+    Path("sky.toml").write_text(f'{written}[texts.Goal]\nadd = true\nen = "Have fun."\n', encoding="utf-8")
+    assert "two" not in told(capsys, "edition", "check", "sky.toml", *game)
+    assert "`long_range=120 minefields=yes`" in told(capsys, "edition", "show", "sky.toml", *game)
+    difference = told(capsys, "edition", "diff", "manual", "sky.toml", *game)
+    assert "100 → 120" in difference
+    assert "- Goal" in difference
+    book = told(capsys, "rules", "--edition", "sky.toml", *game)
+    assert "**sky**" in book
+    assert "Have fun." in book
+    watched = ["--bots", "random,random", "--rounds", "1", "--pace", "0"]
+    assert main(["watch", "--edition", "sky.toml", *game, *watched]) == 0
+    Path("sky.toml").write_text("[options]\nminefield = true", encoding="utf-8")
+    assert main(["edition", "check", "sky.toml", *game]) == 2
+    assert "line 2: there is no option 'minefield', the nearest is 'minefields'" in capsys.readouterr().err
+
+
 def test_an_existing_file_is_not_overwritten(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.toml").write_text("", encoding="utf-8")
     assert main(["edition", "new", "mine"]) == 2
@@ -51,6 +74,7 @@ def test_an_existing_file_is_not_overwritten(capsys: pytest.CaptureFixture[str])
 
 def test_what_is_said_beside_a_file_counts_more() -> None:
     Path("mine.toml").write_text('[options]\nbribes = "none"\nend_cards = 2', encoding="utf-8")
+    written_out = Editions("milkomeda").written_out
     assert written_out("end_cards=3", "mine.toml") == "edition=protocols bribes=none end_cards=3"
     assert written_out("mine.toml end_cards=3") == "edition=protocols bribes=none end_cards=3"
     assert written_out("end_cards=3", "draft") == "edition=draft end_cards=3"

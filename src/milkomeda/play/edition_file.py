@@ -1,0 +1,210 @@
+"""An edition as a file: what differs from another one, in TOML. docs/editions.md describes it."""
+
+import json
+import re
+import tomllib
+from typing import Any, Final, NamedTuple
+
+from milkomeda.play.options import Option, Value, nearest, spell
+from milkomeda.play.spelling import in_line
+from milkomeda.play.wording import LARGEST, LONGEST, TITLE, Passage, Wording
+from milkomeda.words.message import Problem, message_of, say
+
+Path = tuple[str, ...]
+"""Where something stands: ('sectors', 'Mineron V', 'green')."""
+Tables = dict[str, dict[str, str]]
+"""By heading, as they are written."""
+
+DEEPEST: Final = 500  # dots of a line: what tables cost grows with their square
+HEADS: Final = ["name", "base", "about", "options", "texts"]
+BROKEN: Final = re.compile(r"(.*) \(at line (\d+), column \d+\)|(.*) \(at end of document\)")
+
+
+class Written(NamedTuple):
+    """What a file says."""
+
+    base: str
+    options: dict[str, Value]
+    cards: dict[str, str]
+    """As words, beside the cards of the base; where a game has cards that editions change."""
+    wording: Wording
+
+    def words(self) -> str:
+        """As a text of options."""
+        words = {"edition": self.base, **{name: spell(value) for name, value in self.options.items()}}
+        return " ".join(f"{name}={word}" for name, word in {**words, **self.cards}.items())
+
+
+# Where something stands.
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """The lines of a file's tables and keys: tomllib does not tell."""
+    found: dict[Path, int] = {}
+    head: Path = ()
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        try:
+            if stripped.startswith("["):
+                head = path_of(tomllib.loads(stripped))
+                found.setdefault(head, number)
+            elif "=" in stripped:
+                path = path_of(tomllib.loads(f"{stripped.partition('=')[0]} = 0"))
+                found.setdefault((*head, *path), number)
+        except tomllib.TOMLDecodeError:
+            continue
+    return found
+
+
+def path_of(table: dict[str, Any]) -> Path:
+    """Of the only entry there is."""
+    name, inner = next(iter(table.items()), ("", None))
+    return (name, *path_of(inner)) if isinstance(inner, dict) and inner else (name,)
+
+
+# Reading.
+
+
+class Reader:
+    """Reads a file beside the options and editions there are. Raises Problem with the line of what is
+    wrong, and the nearest name for one that there is not.
+    """
+
+    def __init__(self, text: str, options: dict[str, Option], editions: list[str], usual: str) -> None:
+        """Where a file names no base it is the usual one."""
+        if len(text) > LARGEST:
+            raise Problem(say("file-too-large", most=LARGEST))
+        if max((line.count(".") for line in text.splitlines()), default=0) > DEEPEST:
+            raise Problem(say("file-too-deep"))
+        try:
+            self.said = tomllib.loads(text)
+            self.lines = lines_of(text)
+        except RecursionError:
+            raise Problem(say("file-too-deep")) from None
+        except ValueError as problem:  # a number of thousands of digits is no TOMLDecodeError
+            raise broken(str(problem), text) from None
+        self.options = options
+        self.editions = editions
+        self.usual = usual
+
+    def wrong(self, path: Path, problem: Problem) -> Problem:
+        """In its line, or in that of what it stands in."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return in_line(self.lines[path], problem.message) if path else problem
+
+    def heads(self) -> list[str]:
+        """What may stand in a file."""
+        return HEADS
+
+    def written(self) -> Written:
+        for head in self.said:
+            if head not in self.heads():
+                raise self.wrong(
+                    (head,), Problem(say("no-such-entry", name=head, near=nearest(head, self.heads())))
+                )
+        base = self.text("base", self.usual)
+        if base not in self.editions:
+            raise self.wrong(("base",), Problem(say("no-such-edition", name=base, words=self.editions)))
+        return Written(base, self.read_options(), self.read_cards(base), self.read_wording())
+
+    def text(self, name: str, usual: str) -> str:
+        said = self.said.get(name, usual)
+        if not isinstance(said, str) or len(said) > LONGEST:
+            raise self.wrong((name,), Problem(say("not-a-text", name=name, most=LONGEST)))
+        return said
+
+    def table(self, path: Path, said: Any) -> dict[str, Any]:
+        if not isinstance(said, dict):
+            raise self.wrong(path, Problem(say("not-a-table", name=path[-1])))
+        return said
+
+    def read_options(self) -> dict[str, Value]:
+        found: dict[str, Value] = {}
+        for name, said in self.table(("options",), self.said.get("options", {})).items():
+            try:
+                if name not in self.options:
+                    raise Problem(say("no-such-name", name=name, near=nearest(name, self.options)))
+                found[name] = self.options[name].read(word_of(said))
+            except ValueError as problem:
+                raise self.wrong(("options", name), Problem(message_of(problem))) from None
+        return found
+
+    def read_cards(self, base: str) -> dict[str, str]:
+        return {}
+
+    def read_wording(self) -> Wording:
+        """Each part of it by itself, for the line of what is wrong."""
+        name, about = self.text("name", ""), self.text("about", "")
+        self.checked(("name",), Wording(name))
+        self.checked(("about",), Wording(about=about))
+        said = self.table(("texts",), self.said.get("texts", {}))
+        passages = {title: self.passage(("texts", title), entry) for title, entry in said.items()}
+        return self.checked(("texts",), Wording(name, about, passages))
+
+    def passage(self, path: Path, said: Any) -> Passage:
+        every = self.table(path, said)
+        marks = {name: value for name, value in every.items() if name in ("add", "new")}
+        texts = {code: text for code, text in every.items() if code not in marks}
+        for name, value in every.items():
+            if not isinstance(value, bool if name in marks else str):
+                raise self.wrong((*path, name), Problem(say("no-passage", name=name, most=LONGEST)))
+            if isinstance(value, str):
+                self.checked((*path, name), Wording(passages={path[-1]: Passage({"en": "", name: value})}))
+        return self.checked(path, Wording(passages={path[-1]: Passage(texts, **marks)})).passages[path[-1]]
+
+    def checked(self, path: Path, wording: Wording) -> Wording:
+        try:
+            wording.check()
+        except Problem as problem:
+            raise self.wrong(path, problem) from None
+        return wording
+
+
+def broken(problem: str, text: str) -> Problem:
+    """What is no TOML at all."""
+    found = BROKEN.fullmatch(problem)
+    line = int(found[2]) if found and found[2] else len(text.splitlines())
+    said = (found[1] or found[3]) if found else problem
+    return in_line(max(line, 1), say("no-toml", text=said))
+
+
+def word_of(said: Any) -> str:
+    """A value as a word of the options' text. Raises Problem."""
+    if isinstance(said, list):
+        return "+".join(word_of(part) for part in said)
+    if isinstance(said, bool):
+        return spell(said)
+    if isinstance(said, int | str) and not set(str(said)) & set(",=/\n"):
+        return "+".join(part.strip().replace(" ", "_") for part in str(said).split(";"))
+    raise Problem(say("not-a-value", text=str(said)[:TITLE]))
+
+
+# Writing.
+
+
+def document(wording: Wording, base: str, tables: Tables, hints: list[str]) -> str:
+    """A file of these tables; the hints are said after them."""
+    head = {"name": wording.name, "base": base, "about": wording.about}
+    lines = [f"{key} = {toml(value)}" for key, value in head.items()]
+    for heading, entries in {**tables, **text_tables(wording)}.items():
+        lines += ["", f"[{heading}]", *(f"{key} = {value}" for key, value in entries.items())]
+    for hint in hints:
+        lines += ["", *(f"# {line}" for line in hint.splitlines())]
+    return "\n".join(lines) + "\n"
+
+
+def text_tables(wording: Wording) -> Tables:
+    """Those of the rulebook, one a section."""
+    return {
+        f"texts.{toml(title)}": {
+            **{mark: "true" for mark in ("add", "new") if getattr(passage, mark)},
+            **{code: toml(text) for code, text in passage.texts.items()},
+        }
+        for title, passage in wording.passages.items()
+    }
+
+
+def toml(value: Value) -> str:
+    """Numbers, truth and texts are written in TOML as in JSON."""
+    return json.dumps(value, ensure_ascii=False)

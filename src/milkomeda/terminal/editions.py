@@ -1,0 +1,136 @@
+"""Editions as files: made, checked, compared, shown; and read wherever the command line names an edition."""
+
+from pathlib import Path
+from typing import Final
+
+from milkomeda.games import SHOWS, game
+from milkomeda.play.edition_file import Written
+from milkomeda.play.options import words_of
+from milkomeda.play.wording import Wording
+from milkomeda.terminal.files import path_of, read_text, unusable
+from milkomeda.words.language import Language, folders
+from milkomeda.words.message import Problem, say
+
+ENDING: Final = ".toml"
+DEEDS: Final = {"new": 1, "check": 1, "diff": 2, "show": 1}
+"""With how many names."""
+
+
+def is_file(name: str) -> bool:
+    return name.endswith(ENDING)
+
+
+class Editions:
+    """Those of a game, and files of them."""
+
+    def __init__(self, name: str) -> None:
+        self.game = game(name)
+        self.show = SHOWS[name]
+
+    def loaded(self, name: str) -> Written:
+        """The edition in a file. Raises Problem."""
+        text = read_text(path_of(name))
+        try:
+            return self.show.read_file(text)
+        except Problem as problem:
+            raise Problem(say("in-this-file", file=name, problem=problem.message)) from None
+
+    def written_out(self, text: str, name: str = "") -> str:
+        """Options, with an edition's file in place of its name; what is said beside it counts more."""
+        if is_file(name):
+            return joined(self.loaded(name).words(), text)
+        words = text.replace(",", " ").split()
+        named = [word for word in words if is_file(word)]
+        if named:
+            rest = " ".join(word for word in words if word not in named)
+            return joined(self.loaded(named[0].removeprefix("edition=")).words(), rest)
+        return f"edition={name} {text}".strip() if name else text
+
+    def book(self, name: str, options: str, code: str) -> str:
+        """The rulebook of an edition's file."""
+        rules = self.written_out(options, name)
+        return self.show.rulebook(rules, code, wording=self.loaded(name).wording)
+
+    # What the command does.
+
+    def carry_out(self, deed: str, names: list[str], base: str, options: str, said: Language) -> str:
+        """What there is to read about it. Raises Problem."""
+        if len(names) != DEEDS[deed]:
+            raise Problem(say("edition-deed-of-names", deed=deed, names=DEEDS[deed]))
+        if deed == "new":
+            return self.made(names[0], base or self.show.editions[-1], options, said)
+        if deed == "check":
+            return self.checked(names[0], said)
+        if deed == "diff":
+            return self.difference(names[0], names[1], said)
+        return self.shown(names[0], said)
+
+    def made(self, name: str, base: str, options: str, said: Language) -> str:
+        """A new file."""
+        self.known(base)
+        path = path_of(name if is_file(name) else name + ENDING)
+        hints = [
+            f"{said.say(say(f'edition-hint-{hint}'))}\n{example}"
+            for hint, example in self.show.examples.items()
+        ]
+        text = self.show.file_of(self.written_out(options, base), Wording(path.stem), base, hints)
+        self.show.read_file(text)
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as problem:
+            raise unusable(path, problem) from None
+        return said.say(say("edition-is-made", file=str(path)))
+
+    def known(self, edition: str) -> None:
+        """Raises Problem for one that there is not."""
+        if edition not in self.show.editions:
+            raise Problem(say("no-such-edition", name=edition, words=self.show.editions))
+
+    def checked(self, name: str, said: Language) -> str:
+        """Whether it can be played, and read in every language."""
+        file = self.loaded(name)
+        for seats in self.game.player_counts:
+            try:
+                self.game.new(file.words(), seats)
+            except Problem as problem:
+                why = say("in-this-file-for", file=name, players=seats, problem=problem.message)
+                raise Problem(why) from None
+        for code in folders():
+            self.show.rulebook(file.words(), code, wording=file.wording)
+        counts = {"options": len(file.options), "cards": len(file.cards)}
+        passages = len(file.wording.passages)
+        well = say("edition-is-well", file=name, base=file.base, **counts, passages=passages)
+        return "\n".join(said.say(one) for one in [well, *self.show.doubts(file.words())])
+
+    def difference(self, one: str, other: str, said: Language) -> str:
+        rules = [self.written_out("", name) for name in (one, other)]
+        page = self.show.differences(rules[0], rules[1], said.code, (one, other))
+        before, after = (self.wording(name).passages for name in (one, other))
+        titles = [title for title in before | after if before.get(title) != after.get(title)]
+        if not titles:
+            return page
+        lines = [f"- {title}" for title in titles]
+        return "\n".join([page, f"## {said.say(say('other-texts'))}", "", *lines, ""])
+
+    def wording(self, name: str) -> Wording:
+        written = self.written(name)
+        return written.wording if written else Wording()
+
+    def written(self, name: str) -> Written | None:
+        """What the file of an edition says, if it has one."""
+        return self.loaded(name) if is_file(name) else self.show.shipped(name)
+
+    def shown(self, name: str, said: Language) -> str:
+        """What it is called, what it is about, its text of options, and what differs from its base."""
+        if not is_file(name):
+            self.known(name)
+        written, wording = self.written(name), self.wording(name)
+        text = self.game.text(self.game.values(self.written_out("", name))) or f"edition={name}"
+        about = [wording.about.strip(), ""] if wording.about else []
+        page = ["", self.difference(written.base, name, said)] if written else []
+        return "\n".join([f"# {wording.name or Path(name).stem}", "", *about, f"`{text}`", *page])
+
+
+def joined(base: str, more: str) -> str:
+    return " ".join(f"{name}={word}" for name, word in (words_of(base) | words_of(more)).items())
