@@ -125,7 +125,8 @@ class Milkomeda:
     # The sectors.
 
     def start_sectors(self, log: Log) -> None:
-        usual = [28, 39, 50][self.players - 2]
+        decks = {"wide": [28, 39, 50], "tight": [16, 24, 32]}
+        usual = decks[self.options["space"]][self.players - 2]
         left = int(log.line("deck ") or int(self.options["deck"]) or usual)
         top = named(log.line("top:"))
         self.hidden = left - len(top)

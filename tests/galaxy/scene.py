@@ -19,7 +19,7 @@ import pytest
 
 from milkomeda.galaxy.cards import COLOURS, SEATS
 from milkomeda.galaxy.notation.position import read, write
-from milkomeda.galaxy.options import EDITIONS
+from milkomeda.galaxy.options import DRAFTS
 from milkomeda.galaxy.rules.setup import new_game
 from milkomeda.galaxy.state import Galaxy
 from milkomeda.play.facts import Fact
@@ -28,7 +28,7 @@ from milkomeda.play.step import LUCK
 
 def editions(*names: str) -> pytest.MarkDecorator:
     """Play a test in these editions, in all four if none is named: it takes `edition`."""
-    return pytest.mark.parametrize("edition", names or EDITIONS)
+    return pytest.mark.parametrize("edition", names or DRAFTS)
 
 
 def scene(text: str, options: str = "protocols") -> "Scene":

@@ -125,12 +125,12 @@ def test_how_claims_end_the_game_is_still_understood_as_it_was_written(old: str,
     [
         (
             "edition=first",
-            "there is no edition 'first': the editions are draft, consolidated, directives, protocols",
+            "there is no edition 'first': the editions are epic, draft, consolidated, directives, protocols",
         ),
         ("nonsense", "there is no edition 'nonsense': the editions are"),
         (
             "speed=3",
-            "there is no option 'speed', the nearest is 'upkeep': 'milkomeda rulings' lists them all",
+            "there is no option 'speed', the nearest is 'space': 'milkomeda rulings' lists them all",
         ),
         ("bribes=none bribes=free", "option bribes is given twice"),
         ("draft protocols", "option edition is given twice"),

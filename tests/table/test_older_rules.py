@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from milkomeda.galaxy.options import EDITIONS
+from milkomeda.galaxy.options import DRAFTS
 from milkomeda.play import log
 from milkomeda.table import wishes
 from milkomeda.table.events import Event, Snapshot, read
@@ -38,7 +38,7 @@ def kept(edition: str) -> Kept:
     return Kept(msgspec.json.decode(row, type=Row), [read(one) for one in rows])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", DRAFTS)
 def test_a_running_table_of_version_1_goes_on_from_its_last_position_to_the_end(edition: str) -> None:
     row, events = kept(edition)
     part = last_part(row, events)
@@ -56,7 +56,7 @@ def test_a_running_table_of_version_1_goes_on_from_its_last_position_to_the_end(
     assert replayed(row, again.names(), events).state.over
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", DRAFTS)
 def test_a_table_of_version_1_without_a_position_is_played_again_as_far_as_it_fits(edition: str) -> None:
     row, events = kept(edition)
     young = events[: next(i for i, event in enumerate(events) if isinstance(event.what, Snapshot))]

@@ -29,7 +29,11 @@ OLD_SPELLINGS: Final = {
 }
 LISTER: Final = "milkomeda rulings"
 LONGEST: Final = 20_000  # letters of a text of options
-STANDARD_AREA: Final = {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)}
+AREAS: Final = {
+    "wide": {2: (6, 5, 28), 3: (7, 6, 39), 4: (9, 6, 50)},
+    "tight": {2: (5, 4, 16), 3: (6, 5, 24), 4: (7, 6, 32)},
+}
+"""Columns, rows and sectors in the deck, for so many players."""
 
 
 @final
@@ -57,6 +61,7 @@ class Edition:
     display: str
     objectives: i64
     technology_objectives: bool
+    space: str
     width: i64
     height: i64
     deck: i64
@@ -76,6 +81,7 @@ class Edition:
     order_cards: str
     bribes: str
     offers: i64
+    refresh_offers: bool
     homeworld_income: i64
     homeworld_blocked: bool
     homeworld_captured: bool
@@ -150,12 +156,14 @@ class Edition:
     structure_shield: i64
     end_cards: i64
     end_slots: i64
+    slots_each: i64
     end_round: i64
     end_deck: str
     end_at: str
     sector_points: i64
     fleets_per_point: i64
     fight_points: i64
+    technology_points: i64
     orange_points: i64
     orange_per_point: i64
     tie: str
@@ -170,7 +178,7 @@ class Edition:
         self.structure_blue = figures_of(values, "blue")
         self.structure_orange = figures_of(values, "orange")
         self.structure_points = figures_of(values, "points")
-        columns, rows, cards = STANDARD_AREA[seats]
+        columns, rows, cards = AREAS[self.space][seats]
         self.directive_tiers, self.protocol_tiers = DISPLAYS[self.display]
         self.module = "module" if self.display == "four" else "protocol"  # what directives unlock
         self.columns: i64 = self.width or columns
@@ -216,7 +224,7 @@ def changes_in(values: dict[str, Value]) -> Changes:
 
 def edition(text: str, seats: int) -> Edition:
     """The edition for that many seats. Raises Problem for values that make no sense together."""
-    if seats not in STANDARD_AREA:
+    if seats not in AREAS["wide"]:
         raise Problem(say("milkomeda-is-for", seats=seats))
     rules = Edition(values_of(text), seats)
     wrong = contradiction(rules, seats)
@@ -245,7 +253,7 @@ def contradiction(rules: Edition, seats: int) -> Message | None:
 
 def doubts(text: str) -> list[Message]:
     """What can be played, and is hardly meant: slots that no storage can reach. Raises Problem."""
-    rules = Edition(values_of(text), max(STANDARD_AREA))
+    rules = Edition(values_of(text), max(AREAS["wide"]))
     limit = int(rules.storage_limit)
     held = [card for card, kind in enumerate(rules.box.objective_kind) if kind == RESOURCE]
     return [

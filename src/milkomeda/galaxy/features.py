@@ -7,13 +7,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from milkomeda.galaxy.box import Box
-from milkomeda.galaxy.cards import ACTIONS, ORANGE
+from milkomeda.galaxy.cards import ACTIONS, BLUE, GREEN, ORANGE
 from milkomeda.galaxy.grid import POWER, count_in
 from milkomeda.galaxy.judgement import Outlook, claims
 from milkomeda.galaxy.rules import attack, explore, move
 from milkomeda.galaxy.rules.conditions import CONDITIONS
 from milkomeda.galaxy.rules.directives import next_match
-from milkomeda.galaxy.rules.end import cards_needed, ended_by, full_cards, points
+from milkomeda.galaxy.rules.end import (
+    cards_needed,
+    claimed_slots,
+    ended_by,
+    full_cards,
+    points,
+    slots_needed,
+)
 from milkomeda.galaxy.rules.order import Decide, worth
 from milkomeda.galaxy.rules.technologies import WIDTH
 from milkomeda.galaxy.state import (
@@ -76,7 +83,10 @@ OWN: Final[i64] = FIGHT + 11
 NEAR: Final[i64] = OWN + 4 + len(ACTIONS)  # points of objectives to come, a figure a kind of them
 SCIENCE: Final[i64] = NEAR + len(CONDITIONS)  # what technologies amount to
 RULES: Final[i64] = SCIENCE + WIDTH
-FEATURES: Final[i64] = RULES + 12
+HASTE: Final[i64] = RULES + 12  # how many claims are missing until they end the game
+STORES: Final[i64] = HASTE + 3  # what a storage can still hold
+MORE_RULES: Final[i64] = STORES + 6
+FEATURES: Final[i64] = MORE_RULES + 10
 
 NOTHING: Final = vec[float]([0.0] * FEATURES)
 NO_BLOCK: Final = vec[float]([0.0] * BLOCK)
@@ -96,7 +106,10 @@ def features(g: Galaxy, seat: i64) -> vec[float]:
         fight(g, seat, use, found)
     nature(g, seat, found)
     nearby(g, seat, outlook, found)
+    haste(g, found)
+    stores(g, seat, outlook, found)
     rules(g, found)
+    more_rules(g, found)
     return found
 
 
@@ -260,10 +273,48 @@ def rules(g: Galaxy, found: vec[float]) -> None:
     found[at + 5] = 1.0 if rules.claims == "each" else 0.0
     found[at + 6] = 1.0 / float(rules.fleets_per_point)
     found[at + 7] = float(rules.end_cards) / 5.0
-    found[at + 8] = float(rules.end_slots) / 20.0
+    found[at + 8] = float(slots_needed(g)) / 20.0
     found[at + 9] = 1.0 if rules.end_round else 0.0
     found[at + 10] = 1.0 if g.seats == 2 else 0.0
     found[at + 11] = 1.0 if g.seats == 3 else 0.0
+
+
+def haste(g: Galaxy, found: vec[float]) -> None:
+    """How many claims are missing until they end the game: the nearer, the more it matters who is ahead."""
+    needed = slots_needed(g)
+    if needed:
+        missing: i64 = needed - claimed_slots(g.slots)
+        soon = 1.0 / float(max(missing, 1))
+        found[HASTE] = float(missing) / 5.0
+        found[HASTE + 1] = soon
+        found[HASTE + 2] = soon * soon * found[POSITION + 6]
+
+
+def stores(g: Galaxy, seat: i64, outlook: Outlook, found: vec[float]) -> None:
+    """What of the next income would be lost, by colour; what a fight costs, and what Research costs."""
+    if g.rules.storage_limit:
+        for colour in range(4):
+            due: i64 = g.storage[seat * 4 + colour] + outlook.income[seat * 4 + colour]
+            found[STORES + colour] = float(max(due - g.rules.storage_limit, 0)) / 5.0
+    found[STORES + 4] = min(float(g.storage[seat * 4 + BLUE]), 4.0) / 4.0
+    if g.rules.research:
+        found[STORES + 5] = 1.0 if g.storage[seat * 4 + GREEN] >= g.rules.research_cost else 0.0
+
+
+def more_rules(g: Galaxy, found: vec[float]) -> None:
+    """By which rules one scores, and what they make of fights, Research and storages."""
+    rules = g.rules
+    at: i64 = MORE_RULES
+    found[at] = float(rules.orange_points) / float(rules.orange_per_point)
+    found[at + 1] = float(rules.sector_points) / 3.0
+    found[at + 2] = float(rules.fight_points) / 3.0
+    found[at + 3] = float(rules.technology_points) / 3.0
+    found[at + 4] = float(rules.research_cost) / 4.0 if rules.research else 0.0
+    found[at + 5] = float(rules.storage_limit) / 20.0
+    found[at + 6] = float(rules.end_round) / 14.0
+    found[at + 7] = float(rules.hit_on) / 6.0
+    found[at + 8] = float(rules.catch_up) / 2.0
+    found[at + 9] = float(g.grid.cells - rules.sectors) / 20.0
 
 
 def of_seat(g: Galaxy, seat: i64, outlook: Outlook, use: vec[float], block: vec[float]) -> None:

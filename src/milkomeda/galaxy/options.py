@@ -130,6 +130,7 @@ SECTIONS: Final = {
         yes_no(
             "technology_objectives", (N, N, N, Y), "000 §8, §11; 002 §8.B, §11", "R6", moot=("objectives", 0)
         ),
+        one_of("space", ("wide", "wide", "wide", "wide"), "wide tight", "003 §4.2, §4.5", "R4"),
         number("width", (0, 0, 0, 0), 0, 12, "003 §4.5", "R4"),
         number("height", (0, 0, 0, 0), 0, 10, "003 §4.5", "R4"),
         number("deck", (0, 0, 0, 0), 0, 72, "003 §4.2; 001 §4.2", "R4"),
@@ -182,6 +183,12 @@ SECTIONS: Final = {
             3,
             "003 §7 phase 1; 000 §7 phase 1.5; 002 §7 phase 1.4",
             "R80",
+            moot=("bribes", "none"),
+        ),
+        yes_no(
+            "refresh_offers",
+            (Y, Y, Y, Y),
+            "000 §7 phase 1.5; 002 §7 phase 1.4",
             moot=("bribes", "none"),
         ),
     ],
@@ -475,6 +482,7 @@ SECTIONS: Final = {
             moot=("objectives", 0),
         ),
         number("end_slots", (0, 0, 0, 0), 0, 20, "002 §14", "R60", moot=("objectives", 0)),
+        number("slots_each", (0, 0, 0, 0), 0, 5, "002 §14", "R60", moot=("objectives", 0)),
         number("end_round", (0, 0, 0, 0), 0, 100, "002 §14", "R60"),
         one_of(
             "end_deck",
@@ -493,6 +501,7 @@ SECTIONS: Final = {
         number("sector_points", (1, 1, 1, 1), 0, 5, "002 §15.2"),
         number("fleets_per_point", (1, 3, 3, 3), 1, 10, "003 §13.4; 001 §13.4"),
         number("fight_points", (0, 0, 0, 0), 0, 5, "003 §13.6; 002 §15"),
+        number("technology_points", (0, 0, 0, 0), 0, 5, "002 §15", moot=("research", N)),
         number("orange_points", (1, 1, 1, 1), 0, 3, "002 §15.5"),
         number("orange_per_point", (1, 1, 1, 1), 1, 10, "002 §15.5", moot=("orange_points", 0)),
         one_of(

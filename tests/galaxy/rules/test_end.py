@@ -152,6 +152,22 @@ def test_so_many_slots_claimed_in_all_end_the_game(slots: int, over: bool) -> No
     assert (claimed.asks == "nobody") == over
 
 
+@pytest.mark.parametrize(
+    ("options", "over"),
+    [
+        ("slots_each=2", True),
+        ("slots_each=3", False),
+        ("slots_each=3 end_slots=6", True),
+        ("slots_each=2 end_slots=7", True),
+    ],
+)
+def test_so_many_claimed_slots_for_each_player_and_two_more_end_the_game(options: str, over: bool) -> None:
+    """Teal's is the sixth."""
+    position = NEARLY.format(other="gold - - -", third="- teal -")
+    claimed = scene(position, f"protocols end_cards=0 {options}").play(CLAIM)
+    assert (claimed.asks == "nobody") == over
+
+
 def test_where_there_are_fewer_slots_all_of_them_end_the_game() -> None:
     position = NEARLY.format(other="gold gold gold gold", third="teal teal teal")
     assert scene(position, "protocols end_cards=0 end_slots=20").play(CLAIM).asks == "nobody"
@@ -421,6 +437,12 @@ def test_every_such_action_counts() -> None:
 def test_technologies_score(card: str, position: str, points: int) -> None:
     taught = final(f"teal: technologies {card}\n{position}")
     assert scores(taught).get("technologies", 0) == points
+
+
+@pytest.mark.parametrize("each", [0, 2])
+def test_each_technology_can_score_besides(each: int) -> None:
+    taught = final("teal: technologies Bioreactors + Gene Sequencers", f"protocols technology_points={each}")
+    assert scores(taught).get("technologies", 0) == 2 * each
 
 
 # Ties.

@@ -222,6 +222,14 @@ def test_without_a_refresh_offers_come_after_the_proposal(edition: str) -> None:
     assert game.asks == "gold decide-order"
 
 
+@editions("directives", "protocols")
+def test_offers_can_come_after_the_proposal_alone(edition: str) -> None:
+    game = next_round(edition + " refresh_offers=no")
+    assert game.asks == "gold refresh"
+    game.play("gold: refresh 1 directive", "luck: show 1 Defense Allocation Plan", "gold: order teal gold")
+    assert game.asks == "teal offer"
+
+
 @editions()
 def test_there_can_be_no_bribes(edition: str) -> None:
     assert not next_round(edition + " bribes=none").asks.endswith("offer")

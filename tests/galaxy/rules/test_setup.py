@@ -34,6 +34,13 @@ def test_the_area_and_the_deck_fit_each_other(
     assert deck == columns * rows - seats
 
 
+@pytest.mark.parametrize(("seats", "columns", "rows", "deck"), [(2, 5, 4, 16), (3, 6, 5, 24), (4, 7, 6, 32)])
+def test_there_can_be_less_room(seats: int, columns: int, rows: int, deck: int) -> None:
+    game = new("protocols space=tight", seats)
+    assert (game.state.grid.width, game.state.grid.height) == (columns, rows)
+    game.shows(f"deck {deck}")
+
+
 def test_the_deck_is_drawn_at_random_from_the_72_sectors() -> None:
     assert len(deal().choices()) == 72
 

@@ -46,7 +46,7 @@ def test_every_card_is_there_whatever_is_played(options: str) -> None:
 
 def test_what_is_not_played_with_says_so_and_what_it_would_do_elsewhere() -> None:
     shields = card("technology", "Graviton Shields", "edition=draft")
-    assert (shields.played, shields.editions) == (False, ["protocols"])
+    assert (shields.played, shields.editions) == (False, ["epic", "protocols"])
     assert does(shields)
     assert card("technology", "Graviton Shields").played
     assert not card("objective", "Exemplares discipuli", "technology_objectives=no").played

@@ -54,6 +54,7 @@ def enders(table: Scene) -> list[str]:
         ("protocols end_cards=5", {"cards": (3, 3)}),
         ("protocols end_cards=0 end_slots=9", {"slots": (5, 9)}),
         ("protocols end_slots=20", {"cards": (1, 1), "slots": (7, 11)}),
+        ("protocols end_cards=0 slots_each=3", {"slots": (4, 8)}),
         ("draft end_round=12", {"rounds": (12, 12)}),
     ],
 )

@@ -11,7 +11,7 @@ from milkomeda.galaxy.box import STANDARD
 from milkomeda.galaxy.cards import ACTIONS, COLOURS, SEATS, SHIP_TYPES
 from milkomeda.galaxy.facts import ControlTaken, WouldBeStopped, WouldCost, WouldGo
 from milkomeda.galaxy.notation.position import write
-from milkomeda.galaxy.options import EDITIONS, OPTIONS
+from milkomeda.galaxy.options import DRAFTS, EDITIONS, OPTIONS
 from milkomeda.galaxy.rules import dice, directives
 from milkomeda.galaxy.shown.picture import Catalogue, Picture
 from milkomeda.galaxy.shown.show import GalaxyShow
@@ -283,7 +283,7 @@ def test_a_picture_survives_the_wire() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        *((edition, ["move 1 further", "attack from here", "up to 2 away"]) for edition in EDITIONS[:3]),
+        *((edition, ["move 1 further", "attack from here", "up to 2 away"]) for edition in DRAFTS[:3]),
         ("protocols", ["beside your Homeworld", "also when they attack"]),
         ("protocols gate_attack=none", ["beside your Homeworld"]),
         ("draft explore_from=control", ["move 1 further", "attack from here"]),

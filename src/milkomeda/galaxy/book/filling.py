@@ -17,8 +17,8 @@ from milkomeda.galaxy.cards import (
     STRUCTURE_SUPPLY,
     WHITE,
 )
-from milkomeda.galaxy.editions import STANDARD_AREA, Edition
-from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS, has_goals, sources_of
+from milkomeda.galaxy.editions import AREAS, Edition
+from milkomeda.galaxy.rules.end import HOARD, HOARD_POINTS, MORE_SLOTS, has_goals, sources_of
 from milkomeda.galaxy.rules.turn import MUCH_GREEN
 from milkomeda.play.book import table
 from milkomeda.play.options import Value, slug
@@ -81,6 +81,7 @@ def counts(r: Edition, said: Language) -> dict[str, str]:
         "much_green": str(MUCH_GREEN),
         "hoard": str(HOARD),
         "hoard_points": str(HOARD_POINTS),
+        "claims": said.joined([str(r.slots_each * players + MORE_SLOTS) for players in AREAS[r.space]]),
     }
 
 
@@ -138,7 +139,7 @@ def structures(r: Edition, said: Language) -> dict[str, str]:
 def areas(r: Edition, said: Language) -> str:
     rows = [
         [str(players), f"{r.width or columns} × {r.height or lines}", str(r.deck or sectors)]
-        for players, (columns, lines, sectors) in STANDARD_AREA.items()
+        for players, (columns, lines, sectors) in AREAS[r.space].items()
     ]
     return table([said.word("column", word) for word in ("players", "area", "sectors in the deck")], rows)
 

@@ -40,6 +40,8 @@ BY_CARDS: Final = 1
 BY_SLOTS: Final = 2
 BY_ROUNDS: Final = 3
 
+MORE_SLOTS: Final = 2  # besides those for each player
+
 HOARD: Final = 15
 HOARD_POINTS: Final = 5
 
@@ -89,10 +91,14 @@ def cards_needed(g: Galaxy) -> i64:
 
 def slots_needed(g: Galaxy) -> i64:
     """Claimed slots that end the game: all of them where there are fewer."""
+    most: i64 = g.rules.end_slots
+    if g.rules.slots_each:
+        more: i64 = g.rules.slots_each * g.seats + MORE_SLOTS
+        most = min(most, more) if most else more
     total: i64 = 0
     for card in g.objectives:
         total += len(g.box.objective_needs[card])
-    return min(g.rules.end_slots, total)
+    return min(most, total)
 
 
 def full_cards(g: Galaxy, slots: vec[i64]) -> i64:
@@ -239,7 +245,7 @@ def claim_points(g: Galaxy, seat: i64) -> i64:
 
 
 def technology_points(g: Galaxy, seat: i64) -> i64:
-    total: i64 = bonus(g, seat, SCORE_FLAT)
+    total: i64 = g.player[LEARNED + seat] * g.rules.technology_points + bonus(g, seat, SCORE_FLAT)
     total += bonus(g, seat, SCORE_STRUCTURE) * COUNT[g.player[BUILT + seat]]
     total += bonus(g, seat, SCORE_TECHNOLOGY) * (g.player[LEARNED + seat] // 2)
     total += bonus(g, seat, SCORE_CLAIM) * len(claims_of(g, seat))

@@ -135,7 +135,7 @@ class Claim(ActiveTurn):
         return say("claim-a-slot")
 
     def behind(self) -> list[str]:
-        return ["claims", "claims_later", "slots", "end_cards", "end_slots"]
+        return ["claims", "claims_later", "slots", "end_cards", "end_slots", "slots_each"]
 
     def least(self, g: Galaxy) -> list[int]:
         return [DONE]

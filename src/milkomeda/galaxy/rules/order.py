@@ -75,7 +75,8 @@ class NextRound(Then[Galaxy]):
             g.push(Reveal())
         if directives.positions(g) > 0:
             g.push(Refresh())
-            push_offers(g, True)
+            if g.rules.refresh_offers:
+                push_offers(g, True)
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from milkomeda.galaxy.cards import KEYWORDS, SEATS
-from milkomeda.galaxy.editions import STANDARD_AREA, Edition, contradiction, values_of
+from milkomeda.galaxy.editions import AREAS, Edition, contradiction, values_of
 from milkomeda.galaxy.shown.boards import boards, tokens
 from milkomeda.galaxy.shown.cards import all_cards
 from milkomeda.play.show import Card, Piece
@@ -16,7 +16,7 @@ MASTER: Final = "master"
 
 def pieces(options: str, players: int) -> list[Piece]:
     """For so many players. Raises Problem."""
-    if players not in STANDARD_AREA:
+    if players not in AREAS["wide"]:
         raise Problem(say("milkomeda-is-for", seats=players))
     r = Edition(values_of(options), players)
     wrong = contradiction(r, players)

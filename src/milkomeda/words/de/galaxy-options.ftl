@@ -32,9 +32,12 @@ galaxy-option-display = Direktiven in der Auslage, jede mit dem Modul oder Proto
     .four = vier Positionen: D1/M3, D1/M2, D2/M2, D3/M1
 galaxy-option-objectives = Öffentliche Ziele.
 galaxy-option-technology-objectives = Ziele, die Technologien verlangen, sind im Stapel.
-galaxy-option-width = Spalten der Fläche (0: 6, 7, 9 für 2, 3, 4 Spieler).
-galaxy-option-height = Zeilen der Fläche (0: 5, 6, 6 für 2, 3, 4 Spieler).
-galaxy-option-deck = Sektoren im Stapel, zufällig aus den 72 (0: 28, 39, 50 für 2, 3, 4 Spieler).
+galaxy-option-space = Wie viel Platz ist, für 2, 3, 4 Spieler:
+    .wide = 6 × 5, 7 × 6, 9 × 6, mit 28, 39, 50 Sektoren im Stapel
+    .tight = 5 × 4, 6 × 5, 7 × 6, mit 16, 24, 32 Sektoren im Stapel
+galaxy-option-width = Spalten der Fläche (0: wie der Platz es sagt).
+galaxy-option-height = Zeilen der Fläche (0: wie der Platz es sagt).
+galaxy-option-deck = Sektoren im Stapel, zufällig aus den 72 (0: wie der Platz es sagt).
 
 # Zivilisationen.
 
@@ -81,7 +84,8 @@ galaxy-option-bribes = Bestechung des Meisters der Ordnung:
     .free = angenommene Angebote werden sofort bezahlt; das Versprechen bindet nicht
     .binding = angenommene Angebote werden sofort bezahlt; der Meister muss sein Versprechen halten
     .none = keine Bestechung
-galaxy-option-offers = Angebote, die jeder Spieler vor dem Erneuern machen darf, und noch einmal nach dem Vorschlag.
+galaxy-option-offers = Angebote, die jeder Spieler jedes Mal machen darf.
+galaxy-option-refresh-offers = Angebote gibt es auch vor dem Erneuern, nicht nur nach dem Vorschlag.
 
 # Einkommen.
 
@@ -257,6 +261,7 @@ galaxy-option-structure-shield = Treffer, die jedes Bauwerk eines Verteidigers i
 
 galaxy-option-end-cards = Volle Ziele, die das Spiel beenden (0: keine; wo weniger ausliegen, alle).
 galaxy-option-end-slots = Insgesamt beanspruchte Felder, die das Spiel beenden (0: keine).
+galaxy-option-slots-each = So viele beanspruchte Felder für jeden Spieler, und zwei mehr, beenden das Spiel (0: keine).
 galaxy-option-end-round = Die letzte Runde (0: es gibt keine).
 galaxy-option-end-deck = Der Sektorstapel beendet das Spiel, wenn …
     .placed = alle Sektoren gelegt sind
@@ -267,6 +272,7 @@ galaxy-option-end-at = Das Spiel endet …
 galaxy-option-sector-points = SP für jeden kontrollierten Sektor.
 galaxy-option-fleets-per-point = Flotten auf der Karte für 1 SP.
 galaxy-option-fight-points = SP für jeden gewonnenen Kampf (als einziger Überlebender).
+galaxy-option-technology-points = SP für jede Technologie.
 galaxy-option-orange-points = SP für jedes { colour-orange }.
 galaxy-option-orange-per-point = So viele { colour-orange } zählen wie eines, abgerundet.
 galaxy-option-tie = Gleich in SP, in { colour-blue }+{ colour-red }+{ colour-green } und in Flotten auf der Karte:

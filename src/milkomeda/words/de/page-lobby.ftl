@@ -93,6 +93,8 @@ page-lobby-edition-directives = Directives
 page-lobby-edition-directives-about = Wo vier Sektoren ein Muster bilden, gehört dir eine zweite Aktion.
 page-lobby-edition-protocols = Protocols
 page-lobby-edition-protocols-about = Direktiven schalten Protokolle frei, und Forschung bringt 96 Technologien.
+page-lobby-edition-epic = Epic
+page-lobby-edition-epic-about = Die Zweierregel: eine enge Galaxis, Grenzen, die sich treffen, und ein Ende nach höchstens zwölf Runden.
 page-lobby-edition-manual = Handbuch
 page-lobby-edition-manual-about = Das Handbuch, mit einer Entscheidung für jede offene Frage.
 

@@ -32,9 +32,12 @@ galaxy-option-display = Directives on display, each with the module or protocol 
     .four = four positions: D1/M3, D1/M2, D2/M2, D3/M1
 galaxy-option-objectives = Public objectives.
 galaxy-option-technology-objectives = Objectives that ask for technologies are in the deck.
-galaxy-option-width = Columns of the area (0: 6, 7, 9 for 2, 3, 4 players).
-galaxy-option-height = Rows of the area (0: 5, 6, 6 for 2, 3, 4 players).
-galaxy-option-deck = Sectors in the deck, at random from the 72 (0: 28, 39, 50 for 2, 3, 4 players).
+galaxy-option-space = How much room there is, for 2, 3, 4 players:
+    .wide = 6 × 5, 7 × 6, 9 × 6, with 28, 39, 50 sectors in the deck
+    .tight = 5 × 4, 6 × 5, 7 × 6, with 16, 24, 32 sectors in the deck
+galaxy-option-width = Columns of the area (0: as the room says).
+galaxy-option-height = Rows of the area (0: as the room says).
+galaxy-option-deck = Sectors in the deck, at random from the 72 (0: as the room says).
 
 # Civilizations.
 
@@ -81,7 +84,8 @@ galaxy-option-bribes = Bribes to the Master of the Order.
     .free = taken offers are paid at once; the promise does not bind
     .binding = taken offers are paid at once; the Master must keep the promise
     .none = no bribes
-galaxy-option-offers = Offers each player may make before the refresh, and again after the proposal.
+galaxy-option-offers = Offers each player may make each time.
+galaxy-option-refresh-offers = Offers are made before the refresh, too, and not after the proposal alone.
 
 # Income.
 
@@ -257,6 +261,7 @@ galaxy-option-structure-shield = Hits that each structure of a defender absorbs 
 
 galaxy-option-end-cards = Full objectives that end the game (0: none do; where fewer lie out, all of them).
 galaxy-option-end-slots = Slots claimed in all that end the game (0: none do).
+galaxy-option-slots-each = So many claimed slots for each player, and two more, end the game (0: none do).
 galaxy-option-end-round = The last round (0: there is none).
 galaxy-option-end-deck = The sector deck ends the game when …
     .placed = all sectors are placed
@@ -267,6 +272,7 @@ galaxy-option-end-at = The game ends …
 galaxy-option-sector-points = VP for each controlled sector.
 galaxy-option-fleets-per-point = Fleets on the map for 1 VP.
 galaxy-option-fight-points = VP for each combat won (as the only survivor).
+galaxy-option-technology-points = VP for each technology.
 galaxy-option-orange-points = VP for each { colour-orange }.
 galaxy-option-orange-per-point = So many { colour-orange } score as one, rounded down.
 galaxy-option-tie = Equal in VP, in { colour-blue }+{ colour-red }+{ colour-green } and in fleets on the map:

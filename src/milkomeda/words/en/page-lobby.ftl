@@ -93,6 +93,8 @@ page-lobby-edition-directives = Directives
 page-lobby-edition-directives-about = Where four sectors form a pattern, a second action is yours.
 page-lobby-edition-protocols = Protocols
 page-lobby-edition-protocols-about = Directives unlock protocols, and Research brings 96 technologies.
+page-lobby-edition-epic = Epic
+page-lobby-edition-epic-about = The rule of two: a tight galaxy, borders that meet, and an end within twelve rounds.
 page-lobby-edition-manual = Manual
 page-lobby-edition-manual-about = The reference manual, with every open question ruled.
 
