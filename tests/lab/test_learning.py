@@ -189,7 +189,7 @@ def test_it_comes_to_think_as_it_is_told(report: Report) -> None:
 def test_all_editions_are_learned_the_newest_most() -> None:
     options = usual("milkomeda")
     assert {text.split()[0] for text in options} == {
-        f"edition={name}" for name in ("draft", "consolidated", "directives", "protocols")
+        f"edition={name}" for name in ("epic", "draft", "consolidated", "directives", "protocols")
     }
     assert sum("protocols" in text for text in options) == 5
     for text in (*options, *usual("starflick")):
