@@ -11,7 +11,7 @@ HOUSE = Path(__file__).parent.parent / "src" / "milkomeda"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "words": set(),
-    "desk": set(),
+    "desk": {"words"},
     "play": {"words"},
     "galaxy": {"play", "words"},
     "starflick": {"play", "words"},

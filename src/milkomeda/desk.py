@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from milkomeda.words.message import Message
+
 Verdict = Literal["", "more", "less", "equal", "open"]
 
 
@@ -21,6 +23,8 @@ class Order(Struct, frozen=True):
     games: int
     """Of each set of rules."""
     seed: int = 1
+    table: str = ""
+    """Whose game is played again: with its luck, each seat in the manner of whoever sat there."""
 
 
 class Sums(Struct, array_like=True):
@@ -52,6 +56,39 @@ class Line(Struct, array_like=True):
     sides: list[Side]
     apart: Sums
     """By how much the second set of rules had more."""
+    gaps: list[Shown] = []
+    """Blocks by that: the least, a usual one, and the most."""
+
+
+class Manner(Struct, frozen=True):
+    """The bot that is most like somebody: of so many actions it would have chosen so many alike."""
+
+    bot: str
+    alike: int
+    actions: int
+    guessed: float
+    """How many would be alike by chance."""
+
+
+class Parting(Struct, frozen=True):
+    """Where a game cannot go on as it did by other rules, though all answers before are the same."""
+
+    kind: Literal["refused", "asked", "over", "on", "won", "same"]
+    """What was answered is not allowed; something else is asked; all is over already. Or it never parts, but
+    is not over then, or somebody else has won; or nothing is different.
+    """
+    at: int
+    """After so many answers."""
+    round: int
+    seat: int
+    why: Message | None = None
+
+
+class Again(Struct, frozen=True):
+    """What is told of a game before it is played again."""
+
+    manners: list[Manner]
+    parting: Parting
 
 
 class Known(Struct):
@@ -59,6 +96,9 @@ class Known(Struct):
 
     blocks: int = 0
     lines: dict[str, dict[str, Line]] = {}
+    past: str = ""
+    """The log of the game that is played again."""
+    again: Again | None = None
 
 
 class Bar(Struct, frozen=True):
@@ -67,6 +107,13 @@ class Bar(Struct, frozen=True):
     value: float
     low: float | None
     high: float | None
+
+
+class Gap(Struct, frozen=True):
+    """By how much the second set of rules had more in a block."""
+
+    value: float
+    block: int
 
 
 class Figure(Struct, frozen=True):
@@ -88,6 +135,8 @@ class Figure(Struct, frozen=True):
     """Games after which there may be a verdict, where it is open."""
     shown: list[list[int]]
     """Of each side, the blocks that show it."""
+    gaps: list[Gap] = []
+    """What shows the difference: a block where it is as usual, and the one where it is largest."""
 
 
 class Slice(Struct, frozen=True, tag="slice"):
@@ -112,6 +161,7 @@ class Replay(Struct, frozen=True, tag="replay"):
     order: Order
     side: int
     block: int
+    past: str = ""
 
 
 class Answer(Struct, frozen=True):

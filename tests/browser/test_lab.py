@@ -61,3 +61,20 @@ def test_a_fight_is_set_up_by_keyboard_and_its_address_holds_it(invite: Invite) 
     expect(page).to_have_url(re.compile("splits="))
     page.reload()
     expect(odds).to_contain_text("With both at their best the attacker wins")
+
+
+def test_two_games_that_chose_themselves_stand_on_a_proposal_and_can_be_looked_at(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    page.goto(f"{ran(ada, SMALL, LONGER, games=32)}/proposal")
+    page.get_by_role("row", name="Rounds").wait_for()
+    expect(page.get_by_role("listitem").filter(has_text="As usual")).to_be_visible()
+    page.get_by_role("button", name="By B").first.press("Enter")
+    page.get_by_role("link", name="What if?").press("Enter")
+    page.get_by_role("heading", name="What if?").wait_for()
+    more = page.locator("[data-option=end_round]").get_by_role("button", name="More")
+    more.press("Enter")
+    page.get_by_role("combobox", name="Games").last.select_option("100")
+    page.get_by_role("button", name="Play it again").press("Enter")
+    page.get_by_role("heading", name="The game again").wait_for()
+    expect(page.get_by_text("all of it could have been played")).to_be_visible()

@@ -46,6 +46,13 @@ def test_the_same_is_known_however_it_was_sliced(at_once: tuple[Known, list[Figu
         assert [bar.value for bar in one.sides] == pytest.approx([bar.value for bar in other.sides])
 
 
+def test_a_slice_is_no_longer_than_a_game_where_games_are_long() -> None:
+    known, blocks = Known(), []
+    while not go_on(Slice(ORDER, known, 0.0), None).done:
+        blocks.append(known.blocks)
+    assert blocks == [0, 1, 1, 2, 2, 3, 3], "a game of one side, then that of the other"
+
+
 def test_a_side_has_the_mean_of_what_its_blocks_gave(at_once: tuple[Known, list[Figure]]) -> None:
     asked = asked_for("rounds,wins-by-seat:1", "")
     rows = measured(setup_of(ORDER, 1), list(range(4)), asked)
@@ -56,12 +63,11 @@ def test_a_side_has_the_mean_of_what_its_blocks_gave(at_once: tuple[Known, list[
 
 def test_a_key_that_occurs_late_had_none_of_it_before() -> None:
     known = Known()
-    for block in range(4):
-        figures = go_on(Slice(ORDER, known, 0.0), None).figures
-        assert known.blocks == block + 1
+    while not (found := go_on(Slice(ORDER, known, 0.0), None)).done:
+        figures = found.figures
         for side in (0, 1):
             acts = [one.sides[side].value for one in figures if one.measure == "actions"]
-            assert sum(acts) == pytest.approx(1.0)
+            assert sum(acts) == pytest.approx(1.0 if found.games else 0.0)
 
 
 def test_bounds_hold_nothing_back_where_blocks_are_few() -> None:
@@ -90,11 +96,25 @@ def test_verdicts_stand_when_the_bounds_say_so() -> None:
 
 
 def test_parts_of_a_cluster_give_what_slices_give(at_once: tuple[Known, list[Figure]]) -> None:
-    sides = part((ORDER, range(4)))
+    sides = part((ORDER, range(4), ""))
     rounds = [sum(side["rounds"][""].values()) / 4 for side in sides]
     found = next(line for line in at_once[1] if line.measure == "rounds")
     assert [bar.value for bar in found.sides] == pytest.approx(rounds)
     assert blocks_of(ORDER) == 4
+
+
+def test_a_difference_is_shown_by_a_usual_block_and_by_the_one_that_differs_most(
+    at_once: tuple[Known, list[Figure]],
+) -> None:
+    figure = next(one for one in at_once[1] if one.measure == "minutes")
+    sides = part((ORDER, range(4), ""))
+    apart = {block: sides[1]["minutes"][""][block] - sides[0]["minutes"][""][block] for block in range(4)}
+    assert figure.apart
+    usual, most = figure.gaps
+    assert (most.block, most.value) == max(apart.items(), key=lambda one: one[1])
+    assert apart[usual.block] == pytest.approx(usual.value)
+    mean_of_all = figure.apart.value
+    assert abs(usual.value - mean_of_all) <= abs(most.value - mean_of_all)
 
 
 def test_a_game_is_shown_by_its_log() -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 from subprocess import Popen
 
 import pytest
-from distributed import Client
 
 from milkomeda.cli import main
 from milkomeda.lab.folder import Folder
 from milkomeda.lab.record import SCHEMA, Frames
 from milkomeda.lab.runs import Batch
+from tests.lab.cluster import Cluster
 
 PATIENCE = 120  # seconds
 SMALL = ["--options", "width=4 height=4 deck=9 end_round=1", "--bots", "random,greedy", "--games", "8"]
@@ -28,32 +28,6 @@ if __name__ == "__main__":
     with workers(1) as pool:
         list(mapped(pool, work, [3600]))
 """
-
-
-class Cluster:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        file = f"--scheduler-file={folder / 'scheduler.json'}"
-        self.processes = [
-            self.start("scheduler", file, "--port=0", "--no-dashboard", "--host=127.0.0.1"),
-            *(self.start("worker", file, "--no-nanny", "--no-dashboard", "--nthreads=1") for _ in "12"),
-        ]
-        with Client(scheduler_file=folder / "scheduler.json", timeout=PATIENCE) as client:
-            client.wait_for_workers(2, PATIENCE)
-            self.address = str(client.scheduler.address)
-
-    def start(self, *words: str) -> Popen[bytes]:
-        quiet = subprocess.DEVNULL
-        return Popen([sys.executable, "-m", "dask", *words], cwd=self.folder, stdout=quiet, stderr=quiet)
-
-    def lose_a_worker(self) -> None:
-        self.processes[-1].kill()
-        self.processes[-1].wait()
-
-    def close(self) -> None:
-        for one in self.processes:
-            one.kill()
-            one.wait()
 
 
 @pytest.fixture(scope="module")

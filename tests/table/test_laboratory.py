@@ -11,6 +11,7 @@ import psutil
 import pytest
 
 from milkomeda.table.laboratory import MOST_NEAR, MOST_OPEN
+from tests.lab.cluster import Cluster
 from tests.table.house import PATIENCE, Server, serving
 
 SMALL = "edition=protocols width=4 height=4 deck=9 end_round=2"
@@ -45,6 +46,11 @@ def found(client: httpx.Client, run: str, state: str = "done") -> dict[str, Any]
             return known
         time.sleep(0.1)
     raise TimeoutError(f"{run} is not {state}")
+
+
+def values(known: dict[str, Any]) -> dict[tuple[str, str, int], float]:
+    figures = [(one, side) for one in known["figures"] for side in (0, 1)]
+    return {(one["measure"], one["key"], side): one["sides"][side]["value"] for one, side in figures}
 
 
 def doors(server: Server) -> list[psutil.Process]:
@@ -96,6 +102,43 @@ def test_a_run_whose_process_is_killed_goes_on(tmp_path: Path, people: People) -
             assert now["state"] != "failed"
             assert time.monotonic() < deadline
             time.sleep(0.1)
+
+
+def test_a_cluster_finds_what_the_table_would_find_itself(
+    server: Server, tmp_path: Path, people: People
+) -> None:
+    cluster = Cluster(tmp_path)
+    try:
+        file = f"sqlite:///{tmp_path / 'tables.db'}"
+        with serving(file, "--lab-cluster", cluster.address) as other:
+            runs = [(at, people(at, "Ada")) for at in (server, other)]
+            here, there = [found(ada, asked(ada, games=8).json()["id"]) for _, ada in runs]
+            assert values(there) == pytest.approx(values(here))
+            assert there["run"]["games"] == 8
+            cluster.lose_a_worker()
+            ada = runs[1][1]
+            assert found(ada, asked(ada, games=8).json()["id"])["run"]["games"] == 8
+    finally:
+        cluster.close()
+
+
+def test_a_finished_game_is_played_again_by_other_rules(server: Server, people: People) -> None:
+    ada = people(server, "Ada")
+    source = asked(ada, options=[SMALL], bots=["random"] * 2, games=1).json()["id"]
+    found(ada, source)
+    table = ada.post(f"/lab/runs/{source}/games/0/0").json()["id"]
+    old = ada.get(f"/tables/{table}").json()["options"]
+    path = f"/tables/{table}/again"
+    assert ada.post(path, json={"options": old, "games": 2}).status_code == 409
+    assert ada.post(path, json={"options": "edition=none", "games": 2}).status_code == 409
+    run = ada.post(path, json={"options": LONGER, "games": 2}).json()
+    assert (run["order"]["table"], run["order"]["options"][0]) == (table, old)
+    known = found(ada, run["id"])
+    assert known["again"]["parting"]["kind"] == "on"
+    assert [one["bot"].split(":")[0] for one in known["again"]["manners"]] == ["reflex"] * 2
+    shown = ada.post(f"/lab/runs/{run['id']}/games/1/0").json()
+    assert shown["phase"] == "over"
+    assert "end_round=3" in shown["options"]
 
 
 def test_an_engine_of_other_sources_plays_for_nobody(

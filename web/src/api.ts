@@ -115,6 +115,8 @@ export const api = {
   deleteRun: (id: string) => call<null>("DELETE", `/lab/runs/${id}`),
   runGame: (id: string, side: number, block: number) => call<wire.TableInfo>("POST", `/lab/runs/${id}/games/${side}/${block}`),
 
+  playAgain: (id: string, wish: wire.WhatIf) => call<wire.RunInfo>("POST", `/tables/${id}/again`, wish),
+
   address: (id: string) => `/api/tables/${id}`,
   logAddress: (id: string) => `/api/tables/${id}/log`,
 };

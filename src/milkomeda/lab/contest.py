@@ -61,7 +61,18 @@ def rotated(name: str, options: str, names: tuple[str, ...], block: int) -> Iter
     return (Seating(name, options, one, block) for one in turned)
 
 
-def play(seating: Seating, listener: Listener | None = None, start: State | None = None) -> Outcome:
+class Chance(Protocol):
+    """What answers in place of luck."""
+
+    def choose(self, state: State, luck: Random) -> int: ...
+
+
+def play(
+    seating: Seating,
+    listener: Listener | None = None,
+    start: State | None = None,
+    fate: Chance | None = None,
+) -> Outcome:
     """From the beginning, or on from a position, to its end, if that comes."""
     state = start.copy() if start else game(seating.game).new(seating.options, len(seating.names))
     players = [Player(name) for name in seating.names]
@@ -76,7 +87,8 @@ def play(seating: Seating, listener: Listener | None = None, start: State | None
             source = state.step.name()
             if source not in chance:
                 chance[source] = seating.luck(source)
-            choice = state.step.sample(state, chance[source])
+            choose = fate.choose if fate else state.step.sample
+            choice = choose(state, chance[source])
         else:
             begun = time.perf_counter()
             choice = players[seat].bot.choose(state.view(seat), seat, thoughts[seat], players[seat].budget())

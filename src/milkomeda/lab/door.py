@@ -8,19 +8,38 @@ import os
 import sys
 import time
 import traceback
+from collections import deque
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import ExitStack
 from math import isfinite, sqrt
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from milkomeda.desk import Answer, Bar, Figure, Found, Known, Line, Order, Replay, Shown, Side, Slice, Sums
+from milkomeda.desk import (
+    Again,
+    Answer,
+    Bar,
+    Figure,
+    Found,
+    Gap,
+    Known,
+    Line,
+    Order,
+    Replay,
+    Shown,
+    Side,
+    Slice,
+    Sums,
+)
 from milkomeda.desk import Verdict as Word
+from milkomeda.lab import again
 from milkomeda.lab.comparison import POINTS, SLIGHT
 from milkomeda.lab.measure import Measure, per_block
 from milkomeda.lab.measures import MEASURES
-from milkomeda.lab.record import Record, frames
+from milkomeda.lab.record import Game, Record, frames
 from milkomeda.lab.replays import log_of
 from milkomeda.lab.runs import Setup, recorded
 from milkomeda.lab.samples import whole
@@ -37,8 +56,7 @@ ASKED: Final = {
 }
 """Measures that need no look at choices, by room."""
 EACH: Final = DOUBT / 100  # the doubt of each figure: there are about as many
-PART: Final = 16  # games of quick bots that are one task of a cluster
-PARTS: Final = 64  # such tasks in a slice
+MOST_BEGUN: Final = 8  # blocks that a process has begun for several orders
 LAZY: Final = 10  # how far behind others this process stands in line
 
 Values = dict[str, dict[str, dict[int, float]]]
@@ -52,12 +70,24 @@ def setup_of(order: Order, side: int) -> Setup:
     return Setup(order.game, order.options[side], tuple(order.bots), order.seed)
 
 
+def rotations(order: Order) -> int:
+    """Games of a block."""
+    return 1 if order.table else setup_of(order, 0).rotations
+
+
 def blocks_of(order: Order) -> int:
-    return -(-order.games // setup_of(order, 0).rotations)
+    return -(-order.games // rotations(order))
 
 
-def records(order: Order, side: int, block: int) -> list[Record]:
-    return [recorded(game) for game in setup_of(order, side).block(block)]
+def games(order: Order, side: int, block: int) -> list[Game]:
+    setup = setup_of(order, side)
+    if order.table:
+        return [Game(block, block, 0, again.seating(setup, block), facts=True, looks=False, redraws=False)]
+    return list(setup.block(block))
+
+
+def record(game: Game, past: str) -> Record:
+    return recorded(game, again.Fate(again.played(past)) if past else None)
 
 
 def values(games: list[Record]) -> Values:
@@ -70,11 +100,23 @@ def values(games: list[Record]) -> Values:
     return found
 
 
-def part(task: tuple[Order, range]) -> list[Values]:
+def part(task: tuple[Order, range, str]) -> list[Values]:
     """What these blocks give by each set of rules: the same wherever they are played."""
-    order, blocks = task
+    order, blocks, past = task
     sides = range(len(order.options))
-    return [values([one for at in blocks for one in records(order, side, at)]) for side in sides]
+    return [
+        values([record(game, past) for at in blocks for game in games(order, side, at)]) for side in sides
+    ]
+
+
+def prepared(order: Order, known: Known) -> Order:
+    """A game that is played again needs somebody in everybody's manner."""
+    if not order.table:
+        return order
+    if known.again is None:
+        match = again.played(known.past)
+        known.again = Again(again.manners(match), again.parting(match, order.options[1]))
+    return replace(order, bots=[one.bot for one in known.again.manners])
 
 
 # What is known.
@@ -104,6 +146,7 @@ def add_line(line: Line, blocks: range, sides: list[dict[int, float]], of_all: b
                 side.shown = telling([*side.shown, Shown(value, block)], mean(side.sums))
         if len(values) > 1 and values[0] is not None and values[1] is not None:
             count(line.apart, values[1] - values[0])
+            line.gaps = telling([*line.gaps, Shown(values[1] - values[0], block)], mean(line.apart))
 
 
 def count(sums: Sums, value: float) -> None:
@@ -162,9 +205,18 @@ def figure(order: Order, room: str, measure: Measure, key: str, line: Line) -> F
         sides,
         bar(line.apart, bounds) if len(sides) > 1 else None,
         verdict,
-        more * setup_of(order, 0).rotations,
+        more * rotations(order),
         [list(dict.fromkeys(one.block for one in side.shown)) for side in line.sides],
+        gaps(line),
     )
+
+
+def gaps(line: Line) -> list[Gap]:
+    """A usual difference, and the largest of the same sign as the mean."""
+    if not line.gaps:
+        return []
+    least, usual, most = line.gaps
+    return [Gap(one.value, one.block) for one in (usual, most if mean(line.apart) > 0 else least)]
 
 
 def margin_of(measure: Measure, line: Line) -> float:
@@ -202,39 +254,85 @@ def judged(apart: Sums, bounds: Interval, margin: float) -> tuple[Word, int]:
 
 
 def go_on(slice: Slice, pool: Executor | None) -> Found:
-    order, known = slice.order, slice.known
+    known = slice.known
+    order = prepared(slice.order, known)
     last = blocks_of(order)
+    until = time.monotonic() + slice.seconds
     if pool:
-        spread_out(order, known, last, pool)
-    elif known.blocks < last:
-        stay_here(order, known, last, time.monotonic() + slice.seconds)
-    games = known.blocks * setup_of(order, 0).rotations
-    return Found(known, figures(order, known), games, known.blocks >= last)
+        spread_out(order, known, last, until, pool)
+    else:
+        stay_here(order, known, last, until)
+    played = known.blocks * rotations(order)
+    return Found(known, figures(order, known), played, known.blocks >= last)
+
+
+class Begun:
+    """A block of which not all games are played yet: those of slow bots take longer than a slice."""
+
+    def __init__(self, order: Order, block: int) -> None:
+        self.todo = [(side, game) for side in range(len(order.options)) for game in games(order, side, block)]
+        self.records: list[list[Record]] = [[] for _ in order.options]
+
+    def go_on(self, past: str, until: float) -> bool:
+        """One game after the other, at least one, until it is that late; whether that was all."""
+        while self.todo:
+            side, game = self.todo.pop(0)
+            self.records[side].append(record(game, past))
+            if time.monotonic() >= until:
+                break
+        return not self.todo
+
+
+_begun: dict[bytes, Begun] = {}
+"""What this process was about to do for each order. Another one would begin that block anew."""
 
 
 def stay_here(order: Order, known: Known, last: int, until: float) -> None:
-    """One block after the other, at least one, until it is that late."""
-    games: list[list[Record]] = [[] for _ in order.options]
-    first = at = known.blocks
-    while at == first or (at < last and time.monotonic() < until):
-        for side, played in enumerate(games):
-            played += records(order, side, at)
-        at += 1
-    add(known, range(first, at), [values(played) for played in games])
+    key, first = msgspec.json.encode((order, known.blocks)), known.blocks
+    played: list[list[Record]] = [[] for _ in order.options]
+    at, block = first, _begun.pop(key, None)
+    while at < last:
+        block = block or Begun(order, at)
+        if not block.go_on(known.past, until):
+            break
+        for one, more in zip(played, block.records, strict=True):
+            one += more
+        at, block = at + 1, None
+        if time.monotonic() >= until:
+            break
+    if at > first:
+        add(known, range(first, at), [values(one) for one in played])
+    if block:
+        keep(msgspec.json.encode((order, at)), block)
 
 
-def spread_out(order: Order, known: Known, last: int, pool: Executor) -> None:
-    starts = range(known.blocks, min(known.blocks + PART * PARTS, last), PART)
-    parts = [range(first, min(first + PART, last)) for first in starts]
-    found = mapped(pool, part, ((order, blocks) for blocks in parts))
-    for blocks, sides in zip(parts, found, strict=True):
-        add(known, blocks, sides)
+def keep(key: bytes, block: Begun) -> None:
+    while len(_begun) >= MOST_BEGUN:
+        del _begun[next(iter(_begun))]
+    _begun[key] = block
+
+
+def spread_out(order: Order, known: Known, last: int, until: float, pool: Executor) -> None:
+    """A task is about a second of work; new ones are given out until it is that late."""
+    size = setup_of(order, 0).at_once
+    given: deque[range] = deque()
+
+    def tasks() -> Iterator[tuple[Order, range, str]]:
+        for first in range(known.blocks, last, size):
+            if given and time.monotonic() >= until:
+                break
+            given.append(range(first, min(first + size, last)))
+            yield order, given[-1], known.past
+
+    for sides in mapped(pool, part, tasks()):
+        add(known, given.popleft(), sides)
 
 
 def replayed(wanted: Replay) -> str:
-    order = wanted.order
-    seating = next(setup_of(order, wanted.side).block(wanted.block)).seating
-    return log_of(seating)
+    setup = setup_of(wanted.order, wanted.side)
+    if wanted.past:
+        return log_of(again.seating(setup, wanted.block), again.Fate(again.played(wanted.past)))
+    return log_of(next(setup.block(wanted.block)).seating)
 
 
 def answer(line: bytes, pool: Executor | None) -> Answer:
@@ -263,7 +361,9 @@ def run(cluster: str) -> None:
 
 
 if __name__ == "__main__":
+    from milkomeda.lab import door  # by its name, by which a cluster knows it too
+
     try:
-        run(*sys.argv[1:2] or [""])
+        door.run(*sys.argv[1:2] or [""])
     except BrokenPipeError:  # whoever asked is gone
         os._exit(0)

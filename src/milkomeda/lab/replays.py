@@ -1,7 +1,7 @@
 """A game of a run once more, as a log that can be leafed through."""
 
 from milkomeda.games import game
-from milkomeda.lab.contest import Seating, play
+from milkomeda.lab.contest import Chance, Seating, play
 from milkomeda.play import log
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
@@ -17,8 +17,8 @@ class Scribe:
         self.match.answer(seat, choice)
 
 
-def log_of(seating: Seating) -> str:
-    """The same seating gives the same game."""
+def log_of(seating: Seating, fate: Chance | None = None) -> str:
+    """The same seating gives the same game, by the same fate."""
     scribe = Scribe(seating)
-    play(seating, scribe)
+    play(seating, scribe, fate=fate)
     return log.write(scribe.match)

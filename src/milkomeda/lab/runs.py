@@ -5,7 +5,7 @@ from concurrent.futures import Executor
 from typing import Final, NamedTuple
 
 from milkomeda.bots import named
-from milkomeda.lab.contest import play, rotated
+from milkomeda.lab.contest import Chance, play, rotated
 from milkomeda.lab.record import Frames, Game, Record, frames
 from milkomeda.lab.workers import mapped
 
@@ -75,9 +75,9 @@ def play_batch(batch: Batch) -> Frames:
     return frames([recorded(game) for game in games])
 
 
-def recorded(game: Game) -> Record:
+def recorded(game: Game, fate: Chance | None = None) -> Record:
     record = Record(game)
-    record.ended(play(game.seating, record))
+    record.ended(play(game.seating, record, fate=fate))
     for source in sorted(record.sources) if game.redraws else ():
         record.redrawn(source, play(game.seating._replace(redrawn=source)))
     return record

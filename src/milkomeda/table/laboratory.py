@@ -14,12 +14,14 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from milkomeda.bots import fitting, levels
+from milkomeda.bots import fitting, levels, usual
 from milkomeda.desk import Figure, Found, Known, Order, Replay, Slice
 from milkomeda.games import GAMES, game
+from milkomeda.play import log
+from milkomeda.play.match import Match
 from milkomeda.table import wire
 from milkomeda.table.assistants import Assistants, Broken, Failed
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
@@ -74,9 +76,23 @@ class Laboratory:
             raise Refusal(say("no-lab-here"))
 
     async def begin(self, person: str, wish: wire.NewRun) -> Run:
-        asked = msgspec.json.encode(self.order_of(wish)).decode()
-        title = "".join(filter(str.isprintable, wish.title)).strip()[:LONGEST_TITLE]
-        run = Run(new_id(), person, title, time.time(), asked)
+        return await self.keep(person, wish.title, self.order_of(wish))
+
+    async def begin_again(self, person: str, table_id: str, match: Match, wish: wire.WhatIf) -> Run:
+        """A finished game once more, by these rules and by its own. Raises Refusal."""
+        if match.start or match.earlier:
+            raise Refusal(say("only-whole-games-again"))
+        bots = [usual(match.game)] * len(match.players)
+        new = wire.NewRun(match.game.name, [match.options, wish.options], bots, wish.games)
+        nameless = match.copy()
+        nameless.players = bots
+        past = msgspec.json.encode(Known(past=log.write(nameless))).decode()
+        return await self.keep(person, wish.title, replace(self.order_of(new), table=table_id), past)
+
+    async def keep(self, person: str, title: str, order: Order, known: str = "") -> Run:
+        asked = msgspec.json.encode(order).decode()
+        title = "".join(filter(str.isprintable, title)).strip()[:LONGEST_TITLE]
+        run = Run(new_id(), person, title, time.time(), asked, known=known)
         async with self.store.transaction() as connection:
             await self.let_run(connection, person)
             await connection.execute(sa.insert(RUNS), asdict(run))
@@ -159,7 +175,7 @@ class Laboratory:
         if not (0 <= side < len(order.options) and 0 <= block < max(order.games, 1)):
             raise Missing(say("no-such-run"))
         async with self.replays:
-            return (await self.assistants.ask(Replay(order, side, block))).log
+            return (await self.assistants.ask(replay_of(run, order, side, block))).log
 
     # What is done for them.
 
@@ -193,10 +209,10 @@ class Laboratory:
         """What is found by going on. As long as it takes, the run is taken."""
         try:
             run = await self.run(run.id)
-            known = msgspec.json.decode(run.known, type=Known) if run.known else Known()
-            slice = Slice(order_in(run), known, SLICE)
+            slice = Slice(order_in(run), known_of(run), SLICE)
         except (Missing, msgspec.MsgspecError):  # it is gone, or of a version that we do not know
             return until, 0.0, {"failed": True}
+        begun = time.time()
         asked = asyncio.ensure_future(self.assistants.ask(slice))
         try:
             while not (await asyncio.wait({asked}, timeout=LEASE / 2))[0]:
@@ -213,7 +229,9 @@ class Laboratory:
             news = {"failed": self.broken[run.id] >= TRIES}
         finally:
             asked.cancel()
-        return until, 0.0, {**news, "served": time.time()}
+        now = time.time()
+        beyond = max(now - begun - SLICE, 0.0)  # so much longer others may go on before it is its turn again
+        return until, 0.0, {**news, "served": now + beyond}
 
     async def take(self, run: Run, before: float, until: float, news: dict[str, Any] | None = None) -> bool:
         """Whether it is ours until then; not if another process has it."""
@@ -240,6 +258,17 @@ class Laboratory:
 def replay_id(run_id: str, side: int, block: int) -> str:
     """Of the table that shows a game: nobody guesses it who does not know the run."""
     return "r" + sha256(f"{run_id} {side} {block}".encode()).hexdigest()[:20]
+
+
+def replay_of(run: Run, order: Order, side: int, block: int) -> Replay:
+    known = known_of(run)
+    if known.again:
+        order = replace(order, bots=[one.bot for one in known.again.manners])
+    return Replay(order, side, block, known.past)
+
+
+def known_of(run: Run) -> Known:
+    return msgspec.json.decode(run.known, type=Known) if run.known else Known()
 
 
 def in_brief(row: Any) -> Run:

@@ -49,6 +49,7 @@ HTTP: Final = [
     wire.Statistics,
     wire.Laboratory,
     wire.NewRun,
+    wire.WhatIf,
     wire.RunFound,
     wire.RunWish,
 ]

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from milkomeda.desk import Figure, Order
+from milkomeda.desk import Again, Figure, Order
 from milkomeda.play.facts import Fact
 from milkomeda.play.show import Ending, LuckLine, Odds, OptionInfo, Preview, Question
 from milkomeda.play.wording import Wording
@@ -610,6 +610,14 @@ class NewRun(Struct, frozen=True, omit_defaults=True):
     seed: int = 1
 
 
+class WhatIf(Struct, frozen=True, omit_defaults=True):
+    """A finished game again, by other rules."""
+
+    options: str
+    games: int
+    title: str = ""
+
+
 RunState = Literal["waiting", "running", "done", "stopped", "failed"]
 
 
@@ -629,6 +637,7 @@ class RunFound(Struct, frozen=True):
 
     run: RunInfo
     figures: list[Figure]
+    again: Again | None = None
 
 
 class RunWish(Struct, frozen=True):

@@ -25,8 +25,8 @@ test("cards that do something else are told, and those that are gone", () => {
     [card("Mineron V", "2 green"), card("Novatron", "1 red"), card("Rim", "-")],
     [card("Mineron V", "3 green"), card("Novatron", "1 red")],
   );
-  expect(found).toEqual([
-    { kind: "sectors", name: "Mineron V", before: ["2 green"], after: ["3 green"] },
-    { kind: "sectors", name: "Rim", before: ["-"], after: [] },
+  expect(found).toMatchObject([
+    { kind: "sectors", name: "Mineron V", gone: false, before: ["2 green"], after: ["3 green"] },
+    { kind: "sectors", name: "Rim", gone: true, before: ["-"], after: [] },
   ]);
 });

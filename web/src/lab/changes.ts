@@ -9,7 +9,7 @@ export type Piece = { kind: "gone" | "new" | "same"; text: string };
 
 /** A passage of a section that differs. */
 export type Passage = { section: string; pieces: Piece[] };
-export type CardChange = { kind: string; name: string; before: string[]; after: string[] };
+export type CardChange = { kind: string; name: string; card: Card; gone: boolean; before: string[]; after: string[] };
 
 type Line = { section: string; text: string };
 
@@ -85,9 +85,10 @@ export function cards(before: Card[], after: Card[]): CardChange[] {
   const key = ({ kind, name }: Card) => `${kind}/${name}`;
   const known = new Map([...before, ...after].map((card) => [key(card), card]));
   const [was, is] = [before, after].map((all) => new Map(all.map((card) => [key(card), card])));
-  return [...known].flatMap(([at, { kind, name, title }]) => {
+  return [...known].flatMap(([at, card]) => {
+    const { kind, name, title } = card;
     const [one, other] = [told(was.get(at)), told(is.get(at))];
     const shown = title ? say(title) : titled(name);
-    return one.join() === other.join() ? [] : [{ kind, name: shown, before: one, after: other }];
+    return one.join() === other.join() ? [] : [{ kind, name: shown, card, gone: !other.length, before: one, after: other }];
   });
 }

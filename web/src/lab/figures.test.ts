@@ -16,6 +16,7 @@ function figure(fields: Partial<Figure>): Figure {
     verdict: "",
     more: 0,
     shown: [[1, 2, 3]],
+    gaps: [],
     ...fields,
   };
 }

@@ -18,6 +18,7 @@ test.each([
   ["/learn/starflick/flick", { name: "lesson", game: "starflick", lesson: "flick" }],
   ["/learn/starflick", { name: "nowhere" }],
   ["/lab/fights", { name: "fights" }],
+  ["/lab/x7-Q_2/proposal", { name: "proposal", id: "x7-Q_2" }],
   ["/lab/x7-Q_2", { name: "lab", id: "x7-Q_2" }],
   ["/table/", { name: "nowhere" }],
   ["/table/a/b", { name: "nowhere" }],

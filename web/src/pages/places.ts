@@ -8,7 +8,7 @@ export type CardsPlace = { name: "cards"; game: string; kind: string; card: stri
 export type Place =
   | { name: "lobby" | "learn" | "rules" | "me" | "mail" | "history" | "api" | "nowhere" }
   | { name: "table"; id: string }
-  | { name: "lab"; id: string }
+  | { name: "lab" | "proposal"; id: string }
   | { name: "fights" }
   | { name: "lesson"; game: string; lesson: string }
   | CardsPlace;
@@ -31,6 +31,8 @@ export function place(path: string): Place {
   if (table) return { name: "table", id: table[1] };
   const lab = /^\/lab(?:\/([\w-]+))?$/.exec(trimmed);
   if (lab) return { name: "lab", id: lab[1] ?? "" };
+  const proposal = /^\/lab\/([\w-]+)\/proposal$/.exec(trimmed);
+  if (proposal) return { name: "proposal", id: proposal[1] };
   const cards = /^\/cards(?:\/([\w-]+)(?:\/([\w-]+)(?:\/([^/]+))?)?)?$/.exec(trimmed);
   if (cards) return { name: "cards", game: cards[1] ?? "", kind: cards[2] ?? "", card: decoded(cards[3] ?? "") };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(trimmed);
@@ -62,9 +64,16 @@ export function cardsAddress(game: string, options: string, kind = "", card = ""
 export const labAddress = (game: string, options: string, other?: string): string =>
   `/lab?${new URLSearchParams({ game, options, ...(other === undefined ? {} : { other }) }).toString().replaceAll("+", "%20")}`;
 
+/** The address of the workbench with the rules of a finished game on it, which may be played again by others. */
+export const whatIfAddress = (table: string, game: string, options: string): string =>
+  `${labAddress(game, options)}&${new URLSearchParams({ table })}`;
+
 /** The address of the odds of a fight by these rules; without a fight, of a usual one. */
 export const fightsAddress = (game: string, options: string, fight: Record<string, string> = {}): string =>
   `/lab/fights?${new URLSearchParams({ game, options, ...fight }).toString().replaceAll("+", "%20")}`;
+
+/** The address of what a group needs to read of a run before it decides. */
+export const proposalAddress = (id: string): string => `/lab/${id}/proposal`;
 
 export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 

@@ -7,13 +7,14 @@ export class Polled<T> {
   problem = $state("");
   readonly #ask: () => Promise<T>;
 
-  /** For a component's beginning: asks until the component goes, not while nobody looks. */
-  constructor(ask: () => Promise<T>, every = 4000) {
+  /** For a component's beginning: asks until the component goes or nothing new can come, not while nobody looks. */
+  constructor(ask: () => Promise<T>, every = 4000, last: (value: T) => boolean = () => false) {
     this.#ask = ask;
     $effect(() => {
+      const idle = () => document.hidden || (this.value !== null && last(this.value));
+      const look = () => void (idle() || this.now());
       void this.now();
-      const timer = setInterval(() => document.hidden || void this.now(), every);
-      const look = () => document.hidden || void this.now();
+      const timer = setInterval(look, every);
       document.addEventListener("visibilitychange", look);
       return () => {
         clearInterval(timer);

@@ -30,6 +30,11 @@ export interface Aftermath {
   answers: number;
 }
 
+export interface Again {
+  manners: Manner[];
+  parting: Parting;
+}
+
 export interface Amounts {
   part: string;
   names: string[];
@@ -173,6 +178,7 @@ export interface Figure {
   verdict: "" | "equal" | "less" | "more" | "open";
   more: number;
   shown: number[][];
+  gaps: Gap[];
 }
 
 export interface FigureInfo {
@@ -213,6 +219,11 @@ export interface GameInfo {
   bots: BotLevel[];
   characters: Character[];
   lessons: LessonInfo[];
+}
+
+export interface Gap {
+  value: number;
+  block: number;
 }
 
 export interface Ground {
@@ -278,6 +289,13 @@ export interface LuckLine {
 
 export interface MailLink {
   secret: string;
+}
+
+export interface Manner {
+  bot: string;
+  alike: number;
+  actions: number;
+  guessed: number;
 }
 
 export interface Mean {
@@ -369,6 +387,7 @@ export interface Order {
   bots: string[];
   games: number;
   seed: number;
+  table: string;
 }
 
 export interface Outcome {
@@ -382,6 +401,14 @@ export interface Outcome {
 export interface OwnEdition {
   options: string;
   wording: Wording;
+}
+
+export interface Parting {
+  kind: "asked" | "on" | "over" | "refused" | "same" | "won";
+  at: number;
+  round: number;
+  seat: number;
+  why: Message | null;
 }
 
 export interface Passage {
@@ -552,6 +579,7 @@ export interface Rulebook {
 export interface RunFound {
   run: RunInfo;
   figures: Figure[];
+  again: Again | null;
 }
 
 export interface RunInfo {
@@ -734,6 +762,12 @@ export interface Ways {
   push_key: string;
   mail: boolean;
   ways: TellWay[];
+}
+
+export interface WhatIf {
+  options: string;
+  games: number;
+  title?: string;
 }
 
 export interface Wording {

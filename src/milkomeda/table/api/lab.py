@@ -6,7 +6,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from milkomeda.table import wire
-from milkomeda.table.laboratory import figures, info
+from milkomeda.table.laboratory import figures, info, known_of
 from milkomeda.table.office import PROBLEMS, Asked, Office, TheOffice, address_of
 from milkomeda.table.people import Person
 from milkomeda.table.refusal import TooMany
@@ -39,11 +39,25 @@ async def begin(request: Asked, office: TheOffice, data: JSONBody[wire.NewRun]) 
     return info(await office.hall.laboratory.begin(person.id, data), person.id)
 
 
+@post(
+    "/tables/{table_id:str}/again",
+    responses=PROBLEMS,
+    summary="What if: the lab plays a finished game again, with its luck, by other rules",
+)
+async def what_if(
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.WhatIf]
+) -> wire.RunInfo:
+    person = await let_order(request, office)
+    hall = office.hall
+    match = await hall.archive.match((await hall.table(table_id)).room)
+    return info(await hall.laboratory.begin_again(person.id, table_id, match, data), person.id)
+
+
 @get("/lab/runs/{run_id:str}", responses=PROBLEMS, summary="A run, and what it found so far")
 async def run(request: Asked, office: TheOffice, run_id: FromPath[str]) -> wire.RunFound:
     person = await office.who(request)
     found = await office.hall.laboratory.run(run_id)
-    return wire.RunFound(info(found, person.id), figures(found))
+    return wire.RunFound(info(found, person.id), figures(found), known_of(found).again)
 
 
 @put("/lab/runs/{run_id:str}", responses=PROBLEMS, summary="Stop my run, or let it go on")
@@ -73,4 +87,4 @@ async def show(
     return (await office.hall.show_run(run_id, side, block)).info(person.id)
 
 
-HANDLERS: Final = [lab, runs, begin, run, change, forget, show]
+HANDLERS: Final = [lab, runs, begin, what_if, run, change, forget, show]

@@ -47,6 +47,7 @@ page-api-post-api-games-name-edition = Die Ausgabe in einer Datei
 page-api-get-api-lab = Ob es ein Labor gibt, und wie viel es tut
 page-api-get-api-lab-runs = Was ich das Labor gefragt habe, das Neueste zuerst
 page-api-post-api-lab-runs = Das Labor fragen: Es spielt so viele Partien
+page-api-post-api-tables-table-id-again = Was wäre, wenn: Das Labor spielt eine beendete Partie noch einmal, mit ihrem Glück, nach anderen Regeln
 page-api-get-api-lab-runs-run-id = Ein Lauf, und was er bisher gefunden hat
 page-api-put-api-lab-runs-run-id = Meinen Lauf anhalten oder weitergehen lassen
 page-api-delete-api-lab-runs-run-id = Meinen Lauf löschen

@@ -33,6 +33,7 @@ page-common-title-me = Meine Tische
 page-common-title-mail = E-Mail
 page-common-title-fights = Kämpfe
 page-common-title-lab = Das Labor
+page-common-title-proposal = Ein Regelvorschlag
 page-common-title-history = Meine Spiele
 page-common-title-api = Für Programme
 page-common-title-nowhere = Nicht gefunden

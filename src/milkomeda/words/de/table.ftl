@@ -231,4 +231,5 @@ no-such-run = einen solchen Lauf gibt es nicht
 not-your-run = das ist jemand anderes Lauf
 lab-is-full = das Labor hat zu viel zu tun: versuche es später noch einmal
 too-many-runs = du hast { $open } unfertige oder insgesamt { $kept } Läufe: warte auf einen, halte einen an oder lösche einen
+only-whole-games-again = nur eine Partie, die hier von Anfang an und nach den heutigen Regeln gespielt wurde, kann noch einmal gespielt werden
 run-of-so-many = ein Lauf hat ein oder zwei Regelwerke und von jedem 1 bis { $most } Partien

@@ -47,6 +47,7 @@ page-api-post-api-games-name-edition = The edition in a file
 page-api-get-api-lab = Whether there is a lab, and how much it does
 page-api-get-api-lab-runs = What I asked the lab, the newest first
 page-api-post-api-lab-runs = Ask the lab: it plays as many games
+page-api-post-api-tables-table-id-again = What if: the lab plays a finished game again, with its luck, by other rules
 page-api-get-api-lab-runs-run-id = A run, and what it found so far
 page-api-put-api-lab-runs-run-id = Stop my run, or let it go on
 page-api-delete-api-lab-runs-run-id = Delete my run

@@ -33,6 +33,7 @@ page-common-title-me = My tables
 page-common-title-mail = E-mail
 page-common-title-fights = Fights
 page-common-title-lab = The lab
+page-common-title-proposal = A rules proposal
 page-common-title-history = My games
 page-common-title-api = For programs
 page-common-title-nowhere = Not found

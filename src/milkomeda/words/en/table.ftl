@@ -215,4 +215,5 @@ no-such-run = there is no such run
 not-your-run = that is somebody else's run
 lab-is-full = the lab has too much to do: try again later
 too-many-runs = you have { $open } runs under way or { $kept } in all: wait for one, stop one or delete one
+only-whole-games-again = only a game that was played here from its beginning, by the rules of today, can be played again
 run-of-so-many = a run has one or two sets of rules, and 1 to { $most } games of each
