@@ -733,6 +733,8 @@ export interface Texts {
   "lobby-edition-directives-about": never;
   "lobby-edition-draft": never;
   "lobby-edition-draft-about": never;
+  "lobby-edition-epic": never;
+  "lobby-edition-epic-about": never;
   "lobby-edition-manual": never;
   "lobby-edition-manual-about": never;
   "lobby-edition-protocols": never;
