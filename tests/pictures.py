@@ -17,6 +17,7 @@ from milkomeda.terminal.keyboard import Keyboard
 from milkomeda.terminal.session import Session
 from milkomeda.words.language import language
 from tests.browser.pictures import take_all
+from tests.print.pictures import take_sheets
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 TEAL: Final = 0
@@ -57,6 +58,7 @@ def picture(name: str) -> str:
 def main() -> None:
     for name in WIDTHS:
         (FOLDER / f"{name}.svg").write_text(picture(name), encoding="utf-8")
+    take_sheets(FOLDER)
     take_all(FOLDER)
 
 

@@ -19,6 +19,7 @@ from milkomeda.cli import main
 from milkomeda.games import GAMES
 from tests.browser.pictures import NAMES as SCREENS
 from tests.pictures import FOLDER, WIDTHS, picture
+from tests.print.pictures import SHEETS
 from tests.table.test_admin import OLDER
 
 ROOT = Path(__file__).parent.parent
@@ -142,7 +143,7 @@ def test_a_page_has_one_title_and_it_comes_first(page: Path) -> None:
     assert len(re.findall(r"^# ", text, re.MULTILINE)) == 1
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", [*SCREENS, *SHEETS])
 def test_a_screenshot_is_small_and_shown_somewhere(name: str) -> None:
     file = FOLDER / f"{name}.webp"
     assert file.read_bytes()[8:12] == b"WEBP"

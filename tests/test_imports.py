@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"play", "galaxy", "bots", "games"},
     "lab": {"play", "bots", "games", "words", "desk"},
     "print": {"play", "games", "words"},
-    "table": {"play", "bots", "games", "thinking", "words", "desk"},
+    "table": {"play", "bots", "games", "thinking", "words", "desk", "print"},
     "terminal": {
         "play",
         "galaxy",

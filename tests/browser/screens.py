@@ -287,6 +287,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "learn": page_at("/learn", "Learn by playing"),
     "rules": page_at("/rules", "Milkomeda"),
     "rules searched": rules_searched,
+    "print": page_at("/print", "Print"),
     "cards": page_at("/cards/milkomeda", "Sectors"),
     "cards of Starflick": page_at("/cards/starflick", "Technologies"),
     "a card": page_at("/cards/milkomeda/structure/hypergate", "Hypergate"),

@@ -330,6 +330,7 @@ SCREENS: dict[str, Screen] = {
     "comparison": comparison,
     "learn": partial(page_at, "/learn"),
     "rules": partial(page_at, "/rules"),
+    "print": partial(page_at, "/print"),
     "cards": partial(page_at, "/cards/milkomeda"),
     "cards of Starflick": partial(page_at, "/cards/starflick"),
     **{f"a {kind}": partial(page_at, f"/cards/milkomeda/{kind}/{name}") for kind, name in CARDS.items()},

@@ -56,6 +56,11 @@ export const api = {
     call<wire.Workshop>("GET", `/games/${game}/workshop?${new URLSearchParams({ options })}`),
   editionFile: (game: string, edition: wire.OwnEdition) =>
     called("POST", `/games/${game}/file`, edition).then((file) => file.blob()),
+  /** On paper, as single pictures, as a virtual table: how is said beside it. */
+  printed: (game: string, as: string, about: Record<string, string>) =>
+    called("GET", `/games/${game}/${as}?${new URLSearchParams(about)}`).then((file) => file.blob()),
+  /** It leads to where the picture is. */
+  pictureAddress: (game: string, about: Record<string, string>) => `/api/games/${game}/sheets/now?${new URLSearchParams(about)}`,
   openEdition: (game: string, text: string) =>
     call<wire.OwnEdition>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
   wording: (mark: string) => call<wire.Wording>("GET", `/wordings/${mark}`),

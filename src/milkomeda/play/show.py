@@ -331,6 +331,8 @@ class Show:
     """Whether editions can change its cards."""
     examples: Mapping[str, str] = MappingProxyType({})
     """What can stand in an edition's file."""
+    printed: tuple[str, ...] = ()
+    """The kinds of pieces in its box."""
     deeds: tuple[str, ...] = ()
     """Facts by whose number one sees how somebody plays; each has the seat that did it."""
 

@@ -12,6 +12,12 @@ from milkomeda.words.message import say
 
 def printed(pieces: list[Piece], way: Way, code: str, title: str) -> tuple[bytes, int]:
     """In a language, with what it is called in the margins; and how many pages."""
+    drawn = composed(pieces, way, code, title)
+    return pdf("sheets", drawn), len(drawn["sheets"])
+
+
+def composed(pieces: list[Piece], way: Way, code: str, title: str) -> dict[str, Any]:
+    """What the template draws."""
     said = signed(code)
     faces = [face(piece, said, way.ink) for piece in pieces]
     laid = [
@@ -19,7 +25,7 @@ def printed(pieces: list[Piece], way: Way, code: str, title: str) -> tuple[bytes
         for numbers in by_size(faces, [piece.count for piece in pieces])
         for sheet in sheets(numbers, faces[numbers[0]].size, way)
     ]
-    return pdf("sheets", {"faces": faces, **data(laid, way, title, said)}), len(laid)
+    return {"faces": faces, **data(laid, way, title, said)}
 
 
 def calibration(way: Way, code: str) -> tuple[bytes, int]:
@@ -43,6 +49,7 @@ def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, A
         "sheets": laid,
         "paper": PAPERS[way.paper],
         "way": way._asdict(),
+        "bleed": (way.bleed, way.bleed),
         "title": title,
         "parts": parts,
         "labels": {name: said.say(say(f"print-{name}")) for name in LABELS},

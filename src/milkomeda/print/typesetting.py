@@ -59,6 +59,7 @@ def pictures(template: str, data: Any, dots: float) -> list[bytes]:
     return [bytes(page) for page in made] if isinstance(made, list) else [bytes(made)]
 
 
+@cache
 def signed(code: str) -> Language:
     """A language that puts the shape of a resource before its name, for `prose`."""
     language = Language(code)

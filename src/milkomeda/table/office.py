@@ -14,6 +14,7 @@ from milkomeda.table.guard import Bucket, Limits, Places, neighbourhood, same_or
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.people import Person
+from milkomeda.table.press import Press
 from milkomeda.table.refusal import Forbidden, Refusal, Stranger, TooMany, Unavailable
 from milkomeda.table.settings import Settings
 from milkomeda.table.silence import silent
@@ -38,6 +39,7 @@ class Office:
         self.store = Store(address)
         self.hall = Hall(self.store, settings, self.metrics)
         self.people = self.hall.people
+        self.press = Press(settings.limits)
         times = settings.limits
         self.requests = Limits(burst=120 * times, rate=20 * times)
         self.new_tables = Limits(burst=30 * times, rate=0.1 * times)

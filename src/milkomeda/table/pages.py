@@ -25,6 +25,7 @@ PATHS: Final = [
     "/learn",
     "/learn/{rest:path}",
     "/rules",
+    "/print",
     "/cards",
     "/cards/{rest:path}",
     "/me",

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from milkomeda.table.api import after, games, history, lab, people, sockets, tables, telling
+from milkomeda.table.api import after, games, history, lab, people, printing, sockets, tables, telling
 from milkomeda.table.door import Door, from_here
 from milkomeda.table.office import Asked, Office, TheOffice
 from milkomeda.table.pages import ASSETS, LOOKING, file, nowhere, page
@@ -71,6 +71,7 @@ API: Final = [
     *tables.HANDLERS,
     *after.HANDLERS,
     *lab.HANDLERS,
+    *printing.HANDLERS,
     *sockets.HANDLERS,
     openapi,
 ]
@@ -84,6 +85,7 @@ def application(office: Office) -> ASGIApp:
             yield
         finally:
             await office.hall.close()
+            office.press.close()
 
     app = Litestar(
         [Router("/api", route_handlers=API, before_request=admit), health, metrics, page, file, ASSETS],

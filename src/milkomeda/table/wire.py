@@ -64,6 +64,8 @@ class GameInfo(Struct, frozen=True):
     """The last one is the default."""
     carded: bool
     """Whether editions can change its cards."""
+    printed: list[str]
+    """The kinds of pieces in its box, where they can be printed."""
     quick: str
     """The options of a quick first game, besides the edition."""
     options: list[OptionInfo]

@@ -36,10 +36,10 @@ class Queue:
 
 
 class Work:
-    def __init__(self, times: float) -> None:
-        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
-        self.places = asyncio.Semaphore(THREADS)
-        self.shares = Limits(BURST * times, SHARE * times)
+    def __init__(self, times: float, threads: int = THREADS, burst: float = BURST) -> None:
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix="work")
+        self.places = asyncio.Semaphore(threads)
+        self.shares = Limits(burst * times, SHARE * times)
         self.most = WAITING * times
         self.queues: dict[str, Queue] = {}
 

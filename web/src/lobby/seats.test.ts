@@ -46,6 +46,7 @@ const GAME: GameInfo = {
   seat_names: [],
   editions: ["draft", "protocols"],
   carded: false,
+  printed: [],
   quick: "end_slots=12",
   options: [],
   characters: [],

@@ -6,7 +6,7 @@ import { slug } from "./markdown.ts";
 export type CardsPlace = { name: "cards"; game: string; kind: string; card: string };
 
 export type Place =
-  | { name: "lobby" | "learn" | "rules" | "me" | "mail" | "history" | "api" | "nowhere" }
+  | { name: "lobby" | "learn" | "rules" | "print" | "me" | "mail" | "history" | "api" | "nowhere" }
   | { name: "table"; id: string }
   | { name: "lab" | "proposal"; id: string }
   | { name: "fights" }
@@ -17,6 +17,7 @@ const FIXED: Record<string, Place> = {
   "/": { name: "lobby" },
   "/learn": { name: "learn" },
   "/rules": { name: "rules" },
+  "/print": { name: "print" },
   "/me": { name: "me" },
   "/mail": { name: "mail" },
   "/history": { name: "history" },
@@ -53,6 +54,10 @@ export function rulesAddress(game: string, options: string, wording = ""): strin
   const about = new URLSearchParams({ game, ...(options && { options }), ...(wording && { wording }) });
   return `/rules?${about.toString().replaceAll("+", "%20")}`;
 }
+
+/** The address where everything in the box is printed, as it is with these options. */
+export const printAddress = (options: string): string =>
+  `/print${options && `?${new URLSearchParams({ options }).toString().replaceAll("+", "%20")}`}`;
 
 /** The address of a game's cards, of a kind or of one card, as they are with these options. */
 export function cardsAddress(game: string, options: string, kind = "", card = ""): string {

@@ -214,6 +214,7 @@ export interface GameInfo {
   seat_names: string[];
   editions: string[];
   carded: boolean;
+  printed: string[];
   quick: string;
   options: OptionInfo[];
   bots: BotLevel[];

@@ -9,6 +9,26 @@ from milkomeda.galaxy.shown.cards import all_cards
 from milkomeda.play.show import Card, Piece
 from milkomeda.words.message import Message, Problem, say
 
+KINDS: Final = (
+    "sector",
+    "homeworld",
+    "technology",
+    "objective",
+    "directive",
+    "protocol",
+    "civilization",
+    "order",
+    "storage",
+    "roster",
+    "actions",
+    "screen",
+    "summary",
+    "structures",
+    "dice",
+    "mat",
+    "token",
+    "tracker",
+)
 PRINTED: Final = ["sector", "directive", "protocol", "objective", "technology", "civilization"]
 """Kinds of cards of which there is one each."""
 MASTER: Final = "master"

@@ -40,7 +40,7 @@ from milkomeda.galaxy.shown.picture import (
     SectorCard,
     TechnologyCard,
 )
-from milkomeda.galaxy.shown.pieces import pieces
+from milkomeda.galaxy.shown.pieces import KINDS, pieces
 from milkomeda.galaxy.shown.workshop import workshop
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.galaxy.writing import EXAMPLES, file_of
@@ -59,6 +59,7 @@ class GalaxyShow(Show):
     words = "galaxy"
     carded = True
     examples = EXAMPLES
+    printed = KINDS
     deeds = (
         "placed",
         "learned",

@@ -41,6 +41,7 @@ GAME_INFOS: Final = [
         list(rules.seat_names),
         SHOWS[name].editions,
         SHOWS[name].carded,
+        list(SHOWS[name].printed),
         SHOWS[name].quick,
         SHOWS[name].options,
         [

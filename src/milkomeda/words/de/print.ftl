@@ -14,8 +14,8 @@ argument-print-calibrate = ein Bogen, der herausfindet, wie weit der Drucker Rü
 typed-shift = X,Y
 print-needs-packages = zum Drucken braucht es weitere Pakete: pip install 'milkomeda[print]'
 nothing-to-print = von diesem Spiel gibt es nichts zu drucken
-print-bleed = --bleed reicht von 0 bis { $most }
-print-shift = --shift sind zwei Zahlen von Millimetern wie 0.5,-1, jede von -{ $most } bis { $most }
+print-bleed = ein Beschnitt reicht von 0 bis { $most } Millimeter
+print-shift = eine Verschiebung sind zwei Zahlen von Millimetern wie 0.5,-1, jede von -{ $most } bis { $most }
 print-nothing-new = nichts zu drucken: in { $name } ist alles dasselbe
 print-done =
     { $pages ->
@@ -101,3 +101,6 @@ print-worth-orange =
         [one] { $points } für jedes Orange
        *[other] { $points } für { $count } Orange
     }
+print-kind-protocol = Protokoll oder Modul
+print-kind-token = Marker
+print-kind-tracker = Zähler

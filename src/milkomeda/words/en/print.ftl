@@ -14,8 +14,8 @@ argument-print-calibrate = a sheet that finds out how far the printer shifts bac
 typed-shift = X,Y
 print-needs-packages = printing needs more packages: pip install 'milkomeda[print]'
 nothing-to-print = there is nothing to print of this game
-print-bleed = --bleed is from 0 to { $most }
-print-shift = --shift is two numbers of millimetres like 0.5,-1, each from -{ $most } to { $most }
+print-bleed = a bleed is from 0 to { $most } millimetres
+print-shift = a shift is two numbers of millimetres like 0.5,-1, each from -{ $most } to { $most }
 print-nothing-new = nothing to print: all of it is the same in { $name }
 print-done =
     { $pages ->
@@ -101,3 +101,6 @@ print-worth-orange =
         [one] { $points } for each orange
        *[other] { $points } for { $count } orange
     }
+print-kind-protocol = protocol or module
+print-kind-token = token
+print-kind-tracker = tracker

@@ -1,0 +1,132 @@
+"""Printing: sheets of paper, single pictures, and a virtual table with the sheets that it shows."""
+
+from typing import Any, Final, Literal
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from milkomeda.games import GAMES
+from milkomeda.table import press
+from milkomeda.table.api.games import known_game
+from milkomeda.table.office import PROBLEMS, Asked, Office, TheOffice
+from milkomeda.table.pages import YEAR
+from milkomeda.table.press import Ordered
+from milkomeda.table.refusal import Refusal, Unavailable
+from milkomeda.words.message import say
+
+MOST_BLEED: Final = 5
+MOST_SHIFT: Final = 20
+LONGEST: Final = 20_000  # letters of options
+
+
+class NoPress(Unavailable):
+    """Where nothing can be printed."""
+
+    def __init__(self) -> None:
+        Refusal.__init__(self, say("print-needs-packages"))
+
+
+def ordered(name: str, options: str, players: int, language: str) -> Ordered:
+    known = GAMES[known_game(name)].player_counts
+    return Ordered(name, options[:LONGEST], players or known[-1], language)
+
+
+async def pressed(office: Office, work: Any) -> bytes:
+    """Raises Refusal."""
+    try:
+        return bytes(await office.press.work.do(work))
+    except ImportError:
+        raise NoPress from None
+
+
+def attached(made: bytes, kind: str, name: str) -> Response[bytes]:
+    return Response(made, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/games/{name:str}/print", responses=PROBLEMS, summary="Everything in its box on paper, as a PDF")
+async def sheets(
+    office: TheOffice,
+    name: FromPath[str],
+    options: FromQuery[str] = "",
+    players: FromQuery[int] = 0,
+    language: FromQuery[str] = "en",
+    since: FromQuery[str] = "",
+    paper: FromQuery[Literal["a4", "letter"]] = "a4",
+    sides: FromQuery[Literal["double", "fold", "single"]] = "double",
+    flip: FromQuery[Literal["long", "short"]] = "long",
+    ink: FromQuery[Literal["full", "low"]] = "full",
+    bleed: FromQuery[float] = 0,
+    right: FromQuery[float] = 0,
+    down: FromQuery[float] = 0,
+    calibrate: FromQuery[bool] = False,
+) -> Response[bytes]:
+    if not 0 <= bleed <= MOST_BLEED:
+        raise Refusal(say("print-bleed", most=str(MOST_BLEED)))
+    if not max(abs(right), abs(down)) <= MOST_SHIFT:
+        raise Refusal(say("print-shift", most=str(MOST_SHIFT)))
+    way = (paper, sides, ink, bleed, flip, (right, down))
+    what = ordered(name, options, players, language)
+    work = press.calibrated if calibrate else press.paper
+    made = await pressed(office, lambda: work(what, since[:LONGEST], way))
+    return attached(made, "application/pdf", f"{name}.pdf")
+
+
+@get("/games/{name:str}/images", responses=PROBLEMS, summary="Single pictures of a kind, for print shops")
+async def singles(
+    office: TheOffice,
+    name: FromPath[str],
+    kind: FromQuery[str],
+    options: FromQuery[str] = "",
+    players: FromQuery[int] = 0,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    what = ordered(name, options, players, language)
+    made = await pressed(office, lambda: press.images(what, kind))
+    return attached(made, "application/zip", f"{name}-{what.language}.zip")
+
+
+@get("/games/{name:str}/tabletop", responses=PROBLEMS, summary="A table for Tabletop Simulator")
+async def virtual(
+    request: Asked,
+    office: TheOffice,
+    name: FromPath[str],
+    options: FromQuery[str] = "",
+    players: FromQuery[int] = 0,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    origin = office.settings.url or str(request.base_url).rstrip("/")
+    what = ordered(name, options, players, language)
+    made = await pressed(office, lambda: press.tabletop(what, f"{origin}/api/games/{name}/sheets"))
+    return attached(made, "application/json", f"{name}.json")
+
+
+@get(
+    "/games/{name:str}/sheets/{mark:str}",
+    responses=PROBLEMS,
+    summary="A picture of a virtual table, at an address made from its content",
+)
+async def sheet(
+    request: Asked,
+    office: TheOffice,
+    name: FromPath[str],
+    mark: FromPath[str],
+    deck: FromQuery[str],
+    back: FromQuery[bool] = False,
+    options: FromQuery[str] = "",
+    players: FromQuery[int] = 0,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """What was drawn otherwise before leads to how it is now."""
+    what = ordered(name, options, players, language)
+    try:
+        real, made = await office.press.picture(what, deck, back, mark)
+    except ImportError:
+        raise NoPress from None
+    if not made:
+        there = str(request.url.with_replacements(path=request.url.path.replace(mark, real)))
+        return Response(b"", status_code=302, headers={"location": there, "cache-control": "no-store"})
+    forever = {"cache-control": f"public, max-age={YEAR}, immutable"}
+    return Response(made, media_type="image/png", headers=forever)
+
+
+HANDLERS: Final = [sheets, singles, virtual, sheet]

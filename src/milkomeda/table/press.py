@@ -1,0 +1,137 @@
+"""What is printed for people: rendered off the event loop, each picture once, kept by its address."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlencode
+
+import msgspec
+
+from milkomeda.games import SHOWS
+from milkomeda.play.show import Piece
+from milkomeda.table.refusal import Missing, Refusal
+from milkomeda.table.work import Work
+from milkomeda.words.language import folders
+from milkomeda.words.message import message_of, say
+
+KEPT: Final = 64_000_000  # bytes of pictures
+LONGEST: Final = 1_500  # letters of options in an address
+TITLE: Final = 60  # letters of options in a margin
+BURST: Final = 60.0  # seconds of work for an address at once
+
+
+class Ordered(NamedTuple):
+    """What is to be printed of."""
+
+    game: str
+    options: str
+    players: int
+    language: str
+
+    def pieces(self) -> list[Piece]:
+        """Raises Refusal."""
+        if self.language not in folders():
+            raise Refusal(say("no-such-language", code=self.language, codes=", ".join(sorted(folders()))))
+        return pieces_of(self.game, self.options, self.players)
+
+
+def pieces_of(game: str, options: str, players: int) -> list[Piece]:
+    show = SHOWS[game]
+    try:
+        return show.pieces(options or show.editions[-1], players)
+    except ValueError as problem:
+        raise Refusal(message_of(problem)) from None
+
+
+class Press:
+    def __init__(self, times: float) -> None:
+        self.work = Work(times, threads=1, burst=BURST)
+        self.kept: OrderedDict[str, bytes] = OrderedDict()
+        self.making: dict[str, asyncio.Lock] = {}
+
+    async def picture(self, ordered: Ordered, deck: str, back: bool, mark: str) -> tuple[str, bytes]:
+        """That which stands at this address, or the address where it stands now. Raises Refusal."""
+        if mark in self.kept:
+            self.kept.move_to_end(mark)
+            return mark, self.kept[mark]
+        lock = self.making.setdefault(mark, asyncio.Lock())
+        async with lock:
+            try:
+                if mark not in self.kept:
+                    real, made = await self.work.do(lambda: drawn(ordered, deck, back, mark))
+                    if real != mark:
+                        return real, b""
+                    self.keep(mark, made)
+                return mark, self.kept[mark]
+            finally:
+                self.making.pop(mark, None)
+
+    def keep(self, mark: str, made: bytes) -> None:
+        """The ones that nobody has looked at for longest go."""
+        self.kept[mark] = made
+        while len(self.kept) > 1 and sum(map(len, self.kept.values())) > KEPT:
+            self.kept.popitem(last=False)
+
+    def close(self) -> None:
+        self.work.close()
+
+
+def drawn(ordered: Ordered, deck: str, back: bool, mark: str) -> tuple[str, bytes]:
+    """Its real address; and the picture if that is the one. Raises Refusal."""
+    from milkomeda.print.images import Wanted, address, decks, picture, sheet
+
+    found = next((one for one in decks(ordered.pieces()) if one.name == deck), None)
+    if found is None:
+        raise Missing(say("no-such-file"))
+    wanted = sheet(Wanted(found, back, ordered.language))
+    real = address(wanted)
+    return real, picture(wanted) if real == mark else b""
+
+
+def paper(ordered: Ordered, since: str, way: tuple[Any, ...]) -> bytes:
+    """As a PDF. Raises Refusal."""
+    from milkomeda.print.faces import changed
+    from milkomeda.print.paper import Way
+    from milkomeda.print.sheets import printed
+
+    pieces = ordered.pieces()
+    if since:
+        pieces = changed(pieces, pieces_of(ordered.game, since, ordered.players))
+    if not pieces:
+        raise Refusal(say("print-nothing-new", name=since))
+    return printed(pieces, Way(*way), ordered.language, ordered.options[:TITLE])[0]
+
+
+def calibrated(ordered: Ordered, since: str, way: tuple[Any, ...]) -> bytes:
+    """The sheet that finds out how far a printer shifts. Raises Refusal."""
+    from milkomeda.print.paper import Way
+    from milkomeda.print.sheets import calibration
+
+    ordered.pieces()
+    return calibration(Way(*way), ordered.language)[0]
+
+
+def images(ordered: Ordered, kind: str) -> bytes:
+    """Single pictures of a kind, in an archive. Raises Refusal."""
+    from milkomeda.print.images import archive
+
+    pieces = [piece for piece in ordered.pieces() if piece.kind == kind]
+    if not pieces:
+        raise Missing(say("no-such-file"))
+    return archive(pieces, ordered.language)
+
+
+def tabletop(ordered: Ordered, begin: str) -> bytes:
+    """The file for a virtual table, whose pictures are at addresses that begin so. Raises Refusal."""
+    from milkomeda.print.images import Deck, Wanted, address, sheet
+    from milkomeda.print.tabletop import save
+
+    if len(ordered.options) > LONGEST:
+        raise Refusal(say("options-too-long", most=LONGEST))
+    about = {"options": ordered.options, "players": ordered.players, "language": ordered.language}
+
+    def where(deck: Deck, back: bool) -> str:
+        mark = address(sheet(Wanted(deck, back, ordered.language)))
+        return f"{begin}/{mark}?{urlencode({**about, 'deck': deck.name, 'back': int(back)})}"
+
+    return msgspec.json.encode(save("Milkomeda", ordered.pieces(), where))

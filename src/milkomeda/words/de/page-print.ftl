@@ -1,0 +1,36 @@
+## Die Seite, auf der alles gedruckt wird.
+
+page-print-about = Alles in der Schachtel einer Ausgabe: als PDF zum Drucken und Schneiden, für Tabletop Simulator oder als einzelne Bilder.
+page-print-what = Was
+page-print-players = Spieler
+page-print-paper = Auf Papier
+page-print-way-paper = Papier
+page-print-as-a4 = A4
+page-print-as-letter = Letter
+page-print-way-sides = Rückseiten
+page-print-as-double = auf der Rückseite
+page-print-as-fold = unter einem Falz
+page-print-as-single = auf eigenen Bögen
+page-print-way-flip = Der Drucker wendet um
+page-print-as-long = die lange Kante
+page-print-as-short = die kurze Kante
+page-print-way-ink = Tinte
+page-print-as-full = voll
+page-print-as-low = wenig
+page-print-way-bleed = Beschnitt
+page-print-as-0 = keiner
+page-print-as-3 = 3 mm
+page-print-since = Nur, was nicht dasselbe ist in
+page-print-everything = – alles drucken –
+page-print-shift = Rückseiten verschieben, in Millimetern
+page-print-right = nach rechts
+page-print-down = nach unten
+page-print-calibrate = Ein Bogen, der die Verschiebung herausfindet
+page-print-busy = Wird gemacht …
+page-print-download = PDF herunterladen
+page-print-virtual = Virtuelle Tische
+page-print-tabletop-about = Ein aufgebauter Tisch für Tabletop Simulator: Leg die Datei zu seinen Spielständen. Die Bilder laden alle am Tisch von diesem Server.
+page-print-tabletop = Tisch herunterladen
+page-print-images-about = Einzelne Bilder, Vorder- und Rückseiten mit Beschnitt, für Screentop oder eine Druckerei.
+page-print-kind = Bilder von
+page-print-images = Bilder herunterladen

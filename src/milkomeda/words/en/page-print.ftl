@@ -1,0 +1,36 @@
+## The page where everything is printed.
+
+page-print-about = Everything in the box of an edition: as a PDF to be printed and cut, for Tabletop Simulator, or as single pictures.
+page-print-what = What
+page-print-players = Players
+page-print-paper = On paper
+page-print-way-paper = Paper
+page-print-as-a4 = A4
+page-print-as-letter = Letter
+page-print-way-sides = Backs
+page-print-as-double = on the back
+page-print-as-fold = below a fold
+page-print-as-single = on sheets of their own
+page-print-way-flip = The printer turns about
+page-print-as-long = the long edge
+page-print-as-short = the short edge
+page-print-way-ink = Ink
+page-print-as-full = full
+page-print-as-low = little
+page-print-way-bleed = Bleed
+page-print-as-0 = none
+page-print-as-3 = 3 mm
+page-print-since = Only what is not the same in
+page-print-everything = – print everything –
+page-print-shift = Shift backs, in millimetres
+page-print-right = to the right
+page-print-down = down
+page-print-calibrate = A sheet that finds out the shift
+page-print-busy = It is being made …
+page-print-download = Download the PDF
+page-print-virtual = Virtual tables
+page-print-tabletop-about = A table that is set up, for Tabletop Simulator: put the file among its saved games. Its pictures are loaded from this server, by everybody at the table.
+page-print-tabletop = Download the table
+page-print-images-about = Single pictures, fronts and backs with their bleed, for Screentop or a print shop.
+page-print-kind = Pictures of
+page-print-images = Download the pictures
