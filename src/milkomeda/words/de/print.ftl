@@ -25,8 +25,8 @@ print-done =
 print-front = Vorderseiten
 print-back = Rückseiten
 print-calibration =
-    .front = Beide Seiten mit 100 % drucken, um die gewohnte Kante gewendet. Den Bogen gegen das Licht halten: Das Kreuz der anderen Seite liegt neben der Mitte von diesem.
-    .back = Ablesen, wie weit das Kreuz der Rückseite von der Mitte der Vorderseite liegt, nach rechts und nach unten. Mit dem Gegenteil drucken, als --shift X,Y.
+    .front = Beide Seiten mit 100 % drucken, um die gewohnte Kante gewendet. Den Bogen gegen das Licht halten, das Lineal der anderen Seite zu sich.
+    .back = Ablesen, wo das Kreuz der anderen Seite durchscheint, nach rechts und nach unten: Das ist --shift X,Y. Gibt es schon eine Verschiebung, kommt es dazu.
 
 ## Teile der Schachtel.
 

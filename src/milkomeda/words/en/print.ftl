@@ -25,8 +25,8 @@ print-done =
 print-front = fronts
 print-back = backs
 print-calibration =
-    .front = Print both sides at 100 %, turned about the edge that you use. Hold the sheet against a light: the cross of the other side lies away from the middle of this one.
-    .back = Read off how far the cross of the back lies from the middle of the front's, to the right and down. Print with the opposite, as --shift X,Y.
+    .front = Print both sides at 100 %, turned about the edge that you use. Hold the sheet against a light, with the ruler on the other side towards you.
+    .back = Read off where the cross of the other side shines through, to the right and down: that is --shift X,Y. If there is a shift already, add to it.
 
 ## Pieces of the box.
 
