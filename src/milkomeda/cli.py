@@ -546,7 +546,8 @@ def run_print(chosen: argparse.Namespace, console: Console) -> None:
         order = printing.Order(
             chosen.game, options_of(chosen), players, title, since, chosen.since or "", way, said
         )
-        done = printing.write(chosen.file or Path(f"{chosen.game}-{title}.pdf"), order)
+        ending = f"-{chosen.images}.zip" if chosen.images else ".pdf"
+        done = printing.write(chosen.file or Path(f"{chosen.game}-{title}{ending}"), order, chosen.images)
     console.print(chosen.voice.said(done), soft_wrap=True)
 
 

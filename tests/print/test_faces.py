@@ -90,6 +90,7 @@ def test_the_same_words_grow_the_same_picture() -> None:
     ("arguments", "said"),
     [
         (["--since", "protocols"], "nothing to print"),
+        (["--images", "unicorn"], "'unicorn'"),
         (["--bleed", "9"], "a bleed is from 0 to 5"),
         (["--shift", "1"], "a shift is two numbers"),
         (["--shift", "nan,1"], "a shift is two numbers"),

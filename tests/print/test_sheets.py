@@ -66,6 +66,13 @@ def test_what_is_cut_along_the_marks_has_its_size(way: Way) -> None:
             assert len(between) < len(gaps)
             if way.sides != "fold":
                 assert between == pytest.approx([2 * way.bleed] * len(between), abs=NEAR)
+        whole = 70 + 2 * way.bleed
+        grounds = [one for one in page.rects if abs(one["width"] / POINTS - whole) < NEAR]
+        assert len(grounds) >= 2
+        for ground in grounds:
+            left, top = ground["x0"] / POINTS + way.bleed, ground["top"] / POINTS + way.bleed
+            assert min(abs(left - cut) for cut in across) < NEAR
+            assert min(abs(top - cut) for cut in down) < NEAR
 
 
 @pytest.mark.parametrize("way", SOME, ids=str)

@@ -266,6 +266,7 @@ def print_arguments(made: Taker) -> None:
     made.take("--bleed", "typed-number", type=float, default=0)
     made.take("--shift", "typed-shift", default="0,0")
     made.take("--since", "typed-edition")
+    made.take("--images", "typed-kind", {"words": ", ".join(SHOWS["milkomeda"].printed)})
     made.take("--calibrate", action="store_true")
 
 

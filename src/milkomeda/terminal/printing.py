@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from milkomeda.games import SHOWS
 from milkomeda.print.faces import changed
+from milkomeda.print.images import archive
 from milkomeda.print.paper import Way
 from milkomeda.print.sheets import calibration, printed
 from milkomeda.terminal.files import unusable
@@ -45,25 +46,30 @@ def checked(way: Way) -> Way:
     return way
 
 
-def write(path: Path, order: Order) -> Message:
-    """Everything in the box, or what of it is new. Raises Problem."""
+def write(path: Path, order: Order, kind: str | None) -> Message:
+    """Everything in the box, or what of it is new; of a kind, if one is named, pictures. Raises Problem."""
     show = SHOWS[order.game]
     pieces = show.pieces(order.options, order.players)
+    if kind is not None and kind not in show.printed:
+        raise Problem(say("no-such-cards", name=kind, words=list(show.printed)))
     if order.since is not None:
         pieces = changed(pieces, show.pieces(order.since, order.players))
     if not pieces:
         raise Problem(say("print-nothing-new", name=order.other))
-    return put(path, printed(pieces, order.way, order.said.code, order.title))
+    if kind is None:
+        return put(path, printed(pieces, order.way, order.said.code, order.title))
+    some = [piece for piece in pieces if piece.kind == kind]
+    return put(path, (archive(some, order.said.code), 2 * len(some)), "print-pictures")
 
 
 def write_calibration(path: Path, way: Way, said: Language) -> Message:
     return put(path, calibration(way, said.code))
 
 
-def put(path: Path, made: tuple[bytes, int]) -> Message:
+def put(path: Path, made: tuple[bytes, int], done: str = "print-done") -> Message:
     data, pages = made
     try:
         path.write_bytes(data)
     except OSError as problem:
         raise unusable(path, problem) from None
-    return say("print-done", file=str(path), pages=pages)
+    return Message(done, {"file": str(path), "pages": pages})

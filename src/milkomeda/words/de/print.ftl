@@ -11,6 +11,7 @@ argument-print-bleed = Millimeter, die Bilder über die Schnittkante hinausreich
 argument-print-shift = wohin die Rückseiten rücken, in Millimetern nach rechts und nach unten: was der Einrichtbogen sagt
 argument-print-since = nur, was in dieser Ausgabe nicht dasselbe ist
 argument-print-calibrate = ein Bogen, der herausfindet, wie weit der Drucker Rückseiten verschiebt
+argument-print-images = stattdessen einzelne Bilder einer Art, Vorder- und Rückseiten, als ZIP-Archiv: { $words }
 typed-shift = X,Y
 print-needs-packages = zum Drucken braucht es weitere Pakete: pip install 'milkomeda[print]'
 nothing-to-print = von diesem Spiel gibt es nichts zu drucken
@@ -21,6 +22,11 @@ print-done =
     { $pages ->
         [one] { $file }: 1 Seite
        *[other] { $file }: { $pages } Seiten
+    }
+print-pictures =
+    { $pages ->
+        [one] { $file }: 1 Bild
+       *[other] { $file }: { $pages } Bilder
     }
 print-front = Vorderseiten
 print-back = Rückseiten

@@ -11,6 +11,7 @@ argument-print-bleed = millimetres that pictures reach over the edge of what is 
 argument-print-shift = where the backs go, in millimetres to the right and down: what the calibration sheet says
 argument-print-since = only what is not the same in this edition
 argument-print-calibrate = a sheet that finds out how far the printer shifts backs
+argument-print-images = single pictures of a kind instead, fronts and backs, as a ZIP archive: { $words }
 typed-shift = X,Y
 print-needs-packages = printing needs more packages: pip install 'milkomeda[print]'
 nothing-to-print = there is nothing to print of this game
@@ -21,6 +22,11 @@ print-done =
     { $pages ->
         [one] { $file }: 1 page
        *[other] { $file }: { $pages } pages
+    }
+print-pictures =
+    { $pages ->
+        [one] { $file }: 1 picture
+       *[other] { $file }: { $pages } pictures
     }
 print-front = fronts
 print-back = backs
