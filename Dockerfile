@@ -31,8 +31,8 @@ LABEL org.opencontainers.image.title="Milkomeda" \
 # hadolint ignore=DL3008
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends python3 \
- && rm -rf /var/lib/apt/lists/* \
- && useradd --system --uid 10001 --user-group --home-dir /data milkomeda \
+ && apt-get clean && rm -rf /var/lib/apt/lists/* \
+ && useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin --home-dir /data milkomeda \
  && install -d -o milkomeda -g milkomeda /data
 COPY --from=build /opt/milkomeda /opt/milkomeda
 ENV DATABASE_URL=sqlite:////data/tables.db MILKOMEDA_HOST=0.0.0.0 MILKOMEDA_PORT=8470
