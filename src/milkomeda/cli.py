@@ -21,6 +21,7 @@ from rich.progress import Progress
 from milkomeda.bots import BOTS, fitting, named
 from milkomeda.bots import usual as usual_bot
 from milkomeda.games import SHOWS, game
+from milkomeda.play import log
 from milkomeda.play.check import check
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
@@ -32,6 +33,7 @@ from milkomeda.terminal.editions import Editions, is_file
 from milkomeda.terminal.files import OtherRules, Saved
 from milkomeda.terminal.galaxy.combat import Wanted, combat
 from milkomeda.terminal.keyboard import Keyboard
+from milkomeda.terminal.recording import Recorder
 from milkomeda.terminal.session import Session
 from milkomeda.terminal.stages import stage
 from milkomeda.terminal.voice import Voice
@@ -200,6 +202,28 @@ def load(path: Path, chosen: argparse.Namespace, console: Console, keyboard: Key
         saved = files.load(path, files.SNAPSHOT if answer[:1] == "s" else files.FAR)
     if saved.note:
         console.print(f"{path}: {chosen.voice.said(saved.note)}")
+    return saved
+
+
+def run_record(chosen: argparse.Namespace, console: Console) -> None:
+    """A game that is begun, or gone on with where the file is there."""
+    keyboard = Keyboard(console)
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, signal.default_int_handler)
+    saved = recorded(chosen)
+    Recorder(console, keyboard, saved, chosen.file, chosen.voice.words).run()
+
+
+def recorded(chosen: argparse.Namespace) -> Saved:
+    if chosen.file.exists():
+        saved = files.load(chosen.file)
+    else:
+        names = log.read_names(chosen.players or "")
+        if len(names) not in game(chosen.game).player_counts:
+            raise Problem(say("record-whom"))
+        saved = Saved(Match(game(chosen.game), options_of(chosen), names))
+    if not SHOWS[saved.match.game.name].cardboard:
+        raise Problem(say("not-to-be-recorded"))
     return saved
 
 
@@ -582,6 +606,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "play": run_play,
     "table": run_table,
     "admin": run_admin,
+    "record": run_record,
     "watch": run_watch,
     "replay": run_replay,
     "rules": run_rules,

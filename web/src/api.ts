@@ -72,6 +72,9 @@ export const api = {
 
   odds: (game: string, clash: wire.Clash) => call<wire.Odds[]>("POST", `/games/${game}/odds`, clash),
 
+  record: (wish: wire.NewRecording) => call<wire.TableInfo>("POST", "/recordings", wish),
+  takePen: (id: string, pen: string) => call<wire.TableInfo>("POST", `/tables/${id}/pen`, { pen } satisfies wire.Pen),
+
   me: () => call<wire.Person>("GET", "/me"),
   hello: (name: string) => call<wire.Person>("POST", "/me", { name } satisfies wire.Hello),
   recovery: () => call<wire.Recovery>("POST", "/me/recovery"),

@@ -38,6 +38,13 @@ class AnsweredInSecret(Fact):
     seat: int
 
 
+class PutRight(Fact):
+    """Somebody has put the position right by hand."""
+
+    lines: str
+    """What is otherwise, in notation."""
+
+
 class TurnBegan(Fact):
     seat: int
 

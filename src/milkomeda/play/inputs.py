@@ -17,6 +17,7 @@ Input = Literal[
     "offer",  # resources, and a wish
     "spot",  # any point of the board
     "flick",  # a direction and a speed
+    "dice",  # how dice fell: so many of each face
 ]
 
 Ends = Literal["", "turn", "game"]

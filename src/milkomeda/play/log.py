@@ -12,20 +12,24 @@
 
 The position after the last answer is the snapshot: it still loads when the rules have changed. A match
 that began from a position has that before its answers, under "start:"; where it is the later part of
-another one, "start: 125" says how many answers that had.
+another one, "start: 125" says how many answers that had. Where somebody put a position right that the
+rules would not have brought about, it stands between the answers, after "put right:" and before the next
+"answers:".
 """
 
 import re
 from typing import Final, NamedTuple
 
 from milkomeda.play.game import Game
-from milkomeda.play.match import Match
+from milkomeda.play.match import Answer, Match
 from milkomeda.play.spelling import in_line
 from milkomeda.play.state import State
-from milkomeda.play.step import LUCK
+from milkomeda.play.step import BY_HAND, LUCK
 from milkomeda.words.message import Message, Problem, message_of, say
 
 HEADER = ("game", "rules", "options", "players")
+PUT_RIGHT: Final = "put right"
+OTHERS: Final[dict[str, int]] = {"luck": LUCK, PUT_RIGHT: BY_HAND}
 NAME: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]*)(?:,|$)')
 
 
@@ -47,12 +51,11 @@ class Log(NamedTuple):
     earlier: int
     """Answers that were given before that position."""
     answers: list[tuple[int, str, str]]
-    """Line number, who, what."""
+    """Line number, who, what: a position where it was put right, by PUT_RIGHT."""
     position: str
 
 
 def write(match: Match) -> str:
-    names = match.game.seat_names
     lines = [
         f"game: {match.game.name}",
         f"rules: {match.game.version}",
@@ -62,8 +65,15 @@ def write(match: Match) -> str:
     if match.start is not None:
         lines += [f"start: {match.earlier or ''}".rstrip(), match.game.write(match.start).rstrip()]
     lines.append("answers:")
-    lines += [f"{'luck' if a.seat == LUCK else names[a.seat]}: {a.text}" for a in match.answers]
+    for answer in match.answers:
+        lines += spell_answer(match.game, answer)
     return "\n".join([*lines, "position:", match.game.write(match.state).rstrip()]) + "\n"
+
+
+def spell_answer(game: Game, answer: Answer) -> list[str]:
+    if answer.seat == BY_HAND:
+        return [f"{PUT_RIGHT}:", *answer.text.splitlines(), "answers:"]
+    return [f"{'luck' if answer.seat == LUCK else game.seat_names[answer.seat]}: {answer.text}"]
 
 
 def read(text: str) -> Log:
@@ -80,23 +90,33 @@ def read(text: str) -> Log:
     start, earlier = "", 0
     if first < len(lines) and lines[first].startswith("start:"):
         earlier = read_earlier(lines[first].removeprefix("start:").strip(), first + 1)
-        last = next((n for n in range(first, len(lines)) if lines[n].strip() == "answers:"), len(lines))
+        last = end_of(lines, first)
         start = "\n".join(lines[first + 1 : last])
         first = last
     if first >= len(lines) or lines[first].strip() != "answers:":
         raise wrong(first + 1, say("expected-here", text="answers:"))
     answers: list[tuple[int, str, str]] = []
     position = ""
-    for number in range(first + 1, len(lines)):
+    number = first
+    while (number := number + 1) < len(lines):
         if lines[number].strip() == "position:":
             position = "\n".join(lines[number + 1 :])
             break
+        if lines[number].strip() == f"{PUT_RIGHT}:":
+            begun, number = number, end_of(lines, number)
+            answers.append((begun + 1, PUT_RIGHT, "\n".join(lines[begun + 1 : number])))
+            continue
         who, colon, what = lines[number].partition(":")
         if not colon:
             raise wrong(number + 1, say("expected-here", text="who: what"))
         answers.append((number + 1, who.strip(), what.strip()))
     players = read_names(fields["players"])
     return Log(fields["game"], fields["rules"], fields["options"], players, start, earlier, answers, position)
+
+
+def end_of(lines: list[str], first: int) -> int:
+    """Where the position ends that begins there."""
+    return next((n for n in range(first, len(lines)) if lines[n].strip() == "answers:"), len(lines))
 
 
 def spell_name(name: str) -> str:
@@ -144,14 +164,20 @@ def replay_far(log: Log, game: Game) -> tuple[Match, BadLog | None]:
     """As far as it goes: the match, and what stopped it, if anything did."""
     match = begin(log, game)
     for number, who, what in log.answers:
-        seat = LUCK if who == "luck" else game.seat_names.index(who) if who in game.seat_names else None
-        if seat is None:
-            return match, wrong(number, say("there-is-no", kind="player", text=who))
         try:
-            match.answer_text(seat, what)
+            match.take(seat_of(who, game), what)
         except ValueError as problem:
             return match, wrong(number, message_of(problem))
     return match, None
+
+
+def seat_of(who: str, game: Game) -> int:
+    """Who gave an answer. Raises Problem."""
+    if who in game.seat_names:
+        return game.seat_names.index(who)
+    if who not in OTHERS:
+        raise Problem(say("there-is-no", kind="player", text=who))
+    return OTHERS[who]
 
 
 def snapshot(log: Log, game: Game) -> State:

@@ -5,7 +5,7 @@ from typing import NamedTuple, final
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Random
 from milkomeda.play.state import State
-from milkomeda.play.step import LUCK, UNANSWERED, Sealed
+from milkomeda.play.step import BY_HAND, LUCK, UNANSWERED, Sealed
 from milkomeda.words.message import Problem, say
 
 
@@ -56,6 +56,29 @@ class Match:
         if asked.over:
             raise Problem(say("game-is-over"))
         self.answer(seat, asked.step.read(asked, text))
+
+    def put_right(self, position: str) -> None:
+        """The game goes on from that position, whatever the rules say. Raises ValueError."""
+        state = self.game.read(position)
+        if state.seats != self.state.seats or self.game.options(state) != self.options:
+            raise Problem(say("another-game-there"))
+        if any(step.veils() for step in state.steps):
+            raise Problem(say("something-is-hidden"))
+        self.answers.append(Answer(BY_HAND, 0, self.game.write(state).rstrip(), self.state, True))
+        self.state = state
+
+    def take(self, seat: int, text: str) -> None:
+        """An answer as it is kept, by whoever gave it. Raises ValueError."""
+        if seat == BY_HAND:
+            self.put_right(text)
+        else:
+            self.answer_text(seat, text)
+
+    def go_back(self, at: int) -> None:
+        """To the moment after so many answers, which may be further than anybody could take back."""
+        if at < len(self.answers):
+            self.state = self.answers[at].before
+            del self.answers[at:]
 
     def let_luck(self, luck: Random) -> int:
         """Let chance answer as long as it is asked; returns how often it was."""

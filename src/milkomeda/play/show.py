@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from milkomeda.play.edition_file import Written
-from milkomeda.play.facts import AnsweredInSecret, Fact
+from milkomeda.play.facts import AnsweredInSecret, Fact, PutRight
 from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
 from milkomeda.play.lesson import Lesson
 from milkomeda.play.luck import Seeded
@@ -19,7 +19,7 @@ from milkomeda.play.options import Option, spell
 from milkomeda.play.rulings import Ruling
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
-from milkomeda.play.step import EVERYTHING, UNANSWERED, Sealed
+from milkomeda.play.step import BY_HAND, EVERYTHING, LUCK, UNANSWERED, Sealed
 from milkomeda.play.wording import Wording
 from milkomeda.words.message import Message, Problem, say
 
@@ -299,6 +299,11 @@ class LuckLine(Struct, frozen=True):
     """One standard deviation."""
 
 
+def new_lines(before: str, after: str) -> list[str]:
+    """What another text does not say."""
+    return [line for line in after.splitlines() if line not in before.splitlines()]
+
+
 def places(standings: Sequence[tuple[int, ...]]) -> list[int]:
     """Of each seat, from 1, by how it stands."""
     return [1 + sum(other > one for other in standings) for one in standings]
@@ -333,6 +338,8 @@ class Show:
     """What can stand in an edition's file."""
     printed: tuple[str, ...] = ()
     """The kinds of pieces in its box."""
+    cardboard: bool = True
+    """Whether a game that is played with cardboard can be recorded: all that happens can be entered."""
     deeds: tuple[str, ...] = ()
     """Facts by whose number one sees how somebody plays; each has the seat that did it."""
 
@@ -417,13 +424,13 @@ class Show:
         """What that seat, which is waited for, must answer."""
         step = view.step
         listed = step.listed(view)
-        explained = say(f"{self.words}-help-{step.name()}")
+        explained = [say(f"{self.words}-help-{step.name()}")] if seat != LUCK else []
         return Question(
             step=step.name(),
             input=step.input(),
             form=step.form(view),
             ask=step.ask(view),
-            help=[explained, *(self.rule(view, name) for name in step.behind())],
+            help=[*explained, *(self.rule(view, name) for name in step.behind())],
             listed=listed,
             choices=choices(view) if listed else self.suggestions(view),
             amounts=step.amounts(view),
@@ -474,8 +481,14 @@ class Show:
 
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
         """An answer and what came of it, as the listener may know it: a seat, WATCHER or EVERYTHING."""
+        if seat == BY_HAND:
+            return [PutRight("; ".join(self.changed_lines(before, after)))]
         asked = before.facing(seat)
         return [*answered(asked, seat, choice, listener), *self.news(asked, choice, after)]
+
+    def changed_lines(self, before: State, after: State) -> list[str]:
+        """The lines of a position that another one does not have."""
+        raise NotImplementedError
 
     def fights(self, before: State, seat: int, choice: int, after: State) -> int:
         """How many began by this answer."""

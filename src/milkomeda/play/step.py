@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 LUCK: Final = -3  # chance answers
 NOBODY: Final = -4  # it just happens
 WATCHER: Final = -5  # looks on, and knows no secret
-EVERYTHING: Final = -6  # looks back at a finished game, and knows all secrets
+EVERYTHING: Final = -6  # looks back at a finished game, or records one, and knows all secrets
+BY_HAND: Final = -7  # somebody has put the position right, beside the rules
 
 # In place of an answer. HIDDEN stands in place of a card as well.
 UNANSWERED: Final = -1

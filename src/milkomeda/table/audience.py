@@ -70,11 +70,11 @@ class Audience:
 
     def seats(self) -> set[int]:
         """Those that are connected to this process."""
-        return {listener.seat for listener in self.listeners} - {WATCHER}
+        return {listener.seat for listener in self.listeners if listener.seat >= 0}
 
     def looking(self) -> set[int]:
         """Those of them at which somebody looks."""
-        return {listener.seat for listener in self.listeners if listener.looks} - {WATCHER}
+        return {listener.seat for listener in self.listeners if listener.looks and listener.seat >= 0}
 
     def people(self) -> set[str]:
         """Who is connected to this process, in a seat or watching."""
@@ -84,7 +84,7 @@ class Audience:
         return self.seats() | self.elsewhere
 
     def enter(self, listener: Listener) -> None:
-        listener.seat = self.room.seat_of(listener.person.id)
+        listener.seat = self.room.place_of(listener.person.id)
         self.listeners.add(listener)
         if listener.seat == WATCHER:
             self.show_one(listener, {})
@@ -102,7 +102,7 @@ class Audience:
         self.shows += 1
         scenes: Scenes = {}
         for listener in self.listeners:
-            listener.seat = room.seat_of(listener.person.id)  # a watcher may have sat down
+            listener.seat = room.place_of(listener.person.id)  # a watcher may have sat down
             if listener.seat != WATCHER:
                 self.show_one(listener, scenes)
         if self.behind() and not self.serving:

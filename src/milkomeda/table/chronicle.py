@@ -133,6 +133,7 @@ def summed_up(room: Room, match: Match, events: list[Event]) -> tuple[Finished, 
         sum(min(after - before, PAUSE) for before, after in pairwise(times)),
         msgspec.json.encode(ending.why).decode(),
         title=room.row.title,
+        cardboard=room.row.cardboard,
     )
     luck = luck_of(show, match)
     results = [

@@ -77,6 +77,34 @@ class Rematched(Happening, frozen=True, tag="rematch"):
     table: str
 
 
+class WentBack(Happening, frozen=True, tag="back"):
+    """Whoever records goes back to the moment after so many answers. What followed is kept until it is
+    entered again, but for so many of its first answers."""
+
+    person: str
+    at: int
+    skip: int
+
+
+class PutRight(Happening, frozen=True, tag="right"):
+    """The position was put right by hand."""
+
+    person: str
+    position: str
+
+
+class GotPen(Happening, frozen=True, tag="pen"):
+    """Somebody else may record as well."""
+
+    person: str
+
+
+class Concluded(Happening, frozen=True, tag="concluded"):
+    """What was recorded is as it was."""
+
+    person: str
+
+
 class Snapshot(Happening, frozen=True, tag="snapshot"):
     rules: str
     position: str
@@ -96,10 +124,16 @@ What = (
     | Waived
     | Said
     | Rematched
+    | WentBack
+    | PutRight
+    | GotPen
+    | Concluded
     | Snapshot
     | Erased
 )
 
+MOVES: Final = (Answered, TookBack, WentBack, PutRight)
+"""What leads from one position to another."""
 UNSEATED: Final = {"answer": LUCK, "say": WATCHER}  # who did it where no seat is kept
 KINDS: Final[dict[str, Any]] = {str(one.__struct_config__.tag): one for one in get_args(What)}
 COLUMNS: Final = ("seat", "person")

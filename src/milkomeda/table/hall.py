@@ -8,7 +8,7 @@ from typing import cast
 from msgspec import structs
 
 from milkomeda.play.wording import Wording
-from milkomeda.table import wire, wishes
+from milkomeda.table import recording, wire, wishes
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
 from milkomeda.table.chronicle import Chronicle
@@ -104,6 +104,27 @@ class Hall:
         also = partial(keep, self.store, wording=wording) if wording else None
         await self.store.create(row, room.standing(row.created), events, promised=bool(secret), also=also)
         return await self.table(row.id)
+
+    async def begin_recording(self, person: str, wish: wire.NewRecording) -> Table:
+        row, happenings = await self.work.do(lambda: recording.begun(person, wish))
+        room = Room(row)
+        events = room.add(happenings, row.created)
+        await self.store.create(row, room.standing(row.created), events)
+        return await self.table(row.id)
+
+    async def take_pen(self, table_id: str, person: str, pen: str) -> Table:
+        table = await self.table(table_id)
+        await self.tables.happen(table, lambda room: recording.take_pen(room, person, pen))
+        return table
+
+    async def enter(self, table: Table, person: str, question: int, text: str) -> None:
+        await self.tables.happen(table, lambda room: recording.entered(room, person, question, text))
+
+    async def take_back(self, table: Table, person: str, question: int) -> None:
+        await self.tables.happen(table, lambda room: recording.undone(room, person, question))
+
+    async def revise(self, table: Table, person: str, wish: wire.Revise) -> None:
+        await self.tables.happen(table, lambda room: recording.revised(room, person, wish))
 
     async def bring(self, table_id: str, log: str) -> Table:
         """A finished game from elsewhere, as a table that is nobody's."""

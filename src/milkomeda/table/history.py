@@ -201,6 +201,7 @@ def played(person: str, finished: Finished, there: bool, results: list[Result]) 
         [wire.Player(one.seat, *called(one), one.place, one.points) for one in results],
         mine.seat,
         finished.rated > 0,
+        finished.cardboard,
         finished.counted,
         shown(Skill(mine.mu, mine.sigma), 0) if finished.rated else None,
     )
@@ -209,7 +210,7 @@ def played(person: str, finished: Finished, there: bool, results: list[Result]) 
 def called(one: Result) -> tuple[Literal["person", "bot"], str, str]:
     """What somebody is, by which name, and of which level if it is a bot."""
     level = named(one.bot).level
-    return ("person", one.name, "") if one.person else ("bot", one.name or level, level)
+    return ("person", one.name, "") if one.person or not one.bot else ("bot", one.name or level, level)
 
 
 def why(finished: Finished) -> list[Fact]:

@@ -31,6 +31,7 @@ PATHS: Final = [
     "/me",
     "/mail",
     "/history",
+    "/record",
     "/lab",
     "/lab/{rest:path}",
     "/api",

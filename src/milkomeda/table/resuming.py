@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from milkomeda.games import game
 from milkomeda.play.match import Match
-from milkomeda.table.events import Answered, Event, Snapshot, TookBack
+from milkomeda.table.events import MOVES, Answered, Event, PutRight, Snapshot, TookBack, WentBack
 from milkomeda.table.room import SNAPSHOT_EVERY, Room
 from milkomeda.table.schema import Row
 
@@ -28,7 +28,7 @@ def resumed(row: Row, events: list[Event]) -> Room:
     part = last_part(row, events)
     fits = True
     for index, event in enumerate(events):
-        if not isinstance(event.what, Answered | TookBack) or (part.ours and index > part.first):
+        if not isinstance(event.what, MOVES) or (part.ours and index > part.first):
             room.take(event)
         elif fits and index > part.first:
             fits = took(room, event)
@@ -58,13 +58,29 @@ def replayed(row: Row, players: list[str], events: list[Event]) -> Match:
     start = rules.read(part.position) if part.position else None
     match = Match(rules, row.options, players, start)
     for event in events[: part.first + 1]:
-        match.earlier += isinstance(event.what, Answered) - isinstance(event.what, TookBack)
+        match.earlier = counted(match.earlier, event)
     for event in events[part.first + 1 :]:
-        if isinstance(event.what, Answered):
-            match.answer_text(event.what.seat, event.what.text)
-        elif isinstance(event.what, TookBack):
-            match.undo(event.what.seat)
+        play(match, event)
     return match
+
+
+def counted(answers: int, event: Event) -> int:
+    """How many there are after it."""
+    if isinstance(event.what, WentBack):
+        return event.what.at
+    return answers + isinstance(event.what, Answered | PutRight) - isinstance(event.what, TookBack)
+
+
+def play(match: Match, event: Event) -> None:
+    what = event.what
+    if isinstance(what, Answered):
+        match.answer_text(what.seat, what.text)
+    elif isinstance(what, PutRight):
+        match.put_right(what.position)
+    elif isinstance(what, WentBack):
+        match.go_back(what.at - match.earlier)
+    elif isinstance(what, TookBack):
+        match.go_back(len(match.answers) - 1)
 
 
 def last_part(row: Row, events: list[Event]) -> Part:

@@ -5,20 +5,27 @@ from collections.abc import Sequence
 from typing import Any, Final, assert_never, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from milkomeda.games import SHOWS, game
+from milkomeda.play.course import course_of, to_enter
 from milkomeda.play.facts import Fact
 from milkomeda.play.match import Answer, Match
 from milkomeda.play.show import Question
-from milkomeda.play.step import LUCK, WATCHER
+from milkomeda.play.state import State
+from milkomeda.play.step import BY_HAND, EVERYTHING, LUCK, WATCHER
 from milkomeda.table import fair, wire
 from milkomeda.table.calls import LONG
+from milkomeda.table.course import Recording
 from milkomeda.table.events import (
     Answered,
     BotCame,
     CameBack,
+    Concluded,
     Erased,
     Event,
+    GotPen,
+    PutRight,
     Rematched,
     Said,
     SatDown,
@@ -26,6 +33,7 @@ from milkomeda.table.events import (
     StoodUp,
     TookBack,
     Waived,
+    WentBack,
     What,
 )
 from milkomeda.table.refusal import Refusal
@@ -72,6 +80,7 @@ class Room:
         self.asked_at = [0.0] * row.players
         self.waived: list[dict[str, int]] = [{} for _ in self.seats]  # by step: the last round, or FOREVER
         self.rematch = ""  # the table where the same seats play again
+        self.recording = Recording() if row.cardboard else None
         self.story: list[Entry] = []
         self.chat: list[wire.Chat] = []
 
@@ -83,6 +92,9 @@ class Room:
         twin.answered, twin.revocable = self.answered.copy(), self.revocable[:]
         twin.undone = self.undone.copy()
         twin.waived = [steps.copy() for steps in self.waived]
+        if self.recording:
+            twin.recording = copy.copy(self.recording)
+            twin.recording.later = self.recording.later[:]
         twin.story, twin.chat = self.story[:], self.chat[:]
         if self.match:
             twin.match = self.match.copy()
@@ -94,7 +106,8 @@ class Room:
     def phase(self) -> Phase:
         if self.match is None:
             return "open"
-        return "over" if self.match.state.over else "playing"
+        open_end = self.recording is not None and not self.recording.concluded
+        return "over" if self.match.state.over and not open_end else "playing"
 
     @property
     def answers(self) -> int:
@@ -105,6 +118,13 @@ class Room:
 
     def seat_of(self, person: str) -> int:
         return seat_of(self.seats, person)
+
+    def place_of(self, person: str) -> int:
+        """From where somebody looks: from their seat, or with the pen in hand."""
+        if self.recording is None or self.phase == "over":
+            return self.seat_of(person)
+        writes = person != "" and (person == self.row.host or person in self.recording.scribes)
+        return EVERYTHING if writes else WATCHER
 
     def playing_match(self) -> Match:
         if self.match is None:
@@ -147,6 +167,16 @@ class Room:
                 self.take_waiver(seat, step, until)
             case Rematched(_, _, table):
                 self.rematch = table
+            case WentBack(_, at, skip):
+                self.take_return(event, at, skip)
+            case PutRight(_, position):
+                self.take_answer(event, BY_HAND, position)
+            case GotPen(person):
+                if self.recording:
+                    self.recording.scribes |= {person}
+            case Concluded():
+                if self.recording:
+                    self.recording.concluded = True
             case Snapshot():
                 self.kept = self.turns
             case Erased():
@@ -166,7 +196,10 @@ class Room:
         """An answer, or an undo, that is only counted: neither chance nor a question uses a number twice."""
         self.number = event.number + 1
         self.turns += 1
-        self.given += 1 if isinstance(event.what, Answered) else -1
+        if isinstance(event.what, WentBack):
+            self.given = event.what.at
+        else:
+            self.given += -1 if isinstance(event.what, TookBack) else 1
         self.ask_all(event.at)
 
     def go_on_from(self, event: Event, position: str) -> None:
@@ -191,19 +224,23 @@ class Room:
     def take_answer(self, event: Event, seat: int, text: str) -> None:
         match = self.playing_match()
         many = len(match.state.waiting())
-        match.answer_text(seat, text)
+        match.take(seat, text)
         answer = match.answers[-1]
         self.turns += 1
-        question = self.asked[seat] if seat != LUCK else -1
+        question = self.asked[seat] if seat >= 0 else -1
         self.revocable.append(question)
-        if seat != LUCK:
+        if seat >= 0:
             self.answered[seat, question] = text
-        if many > 1:
+        if many > 1 and seat >= 0:
             self.asked[seat] = -1  # the others are still asked what they were asked
         else:
             self.ask_all(event.at)
         self.tell(self.entry(event.number, answer))
-        if answer.learned:
+        if self.recording:
+            self.answered[EVERYTHING, self.turns - 1] = text
+            if self.recording.later[:1] == [(seat, answer.text)]:
+                del self.recording.later[:1]
+        elif answer.learned:
             self.given += len(match.answers)
             match.answers.clear()
             self.revocable.clear()
@@ -216,8 +253,8 @@ class Room:
         match = self.playing_match()
         seat = answer.seat
         before = answer.before.facing(seat)
-        listeners = (WATCHER, *range(len(self.seats)))
-        open_to = frozenset(one for one in listeners if one == seat != LUCK or before.step.sees(before, one))
+        listeners = (EVERYTHING, WATCHER, *range(len(self.seats)))
+        open_to = frozenset(one for one in listeners if self.hears(before, seat, one))
         closed = [one for one in listeners if one not in open_to]
         round_ = self.show.round(match.state)
 
@@ -225,12 +262,40 @@ class Room:
             facts = self.show.facts(before, seat, answer.choice, match.state, listener)
             return wire.Told(number, wire.seat_number(seat), facts, text, round_)
 
-        known = told(next(iter(open_to)), answer.text) if open_to else None
-        veiled = told(closed[0], "") if closed else known
-        return Entry(cast(wire.Told, known or veiled), cast(wire.Told, veiled), open_to)
+        known = told(next(iter(open_to)), answer.text)
+        return Entry(known, told(closed[0], "") if closed else known, open_to)
+
+    def hears(self, before: State, seat: int, listener: int) -> bool:
+        """Whether a listener may know that answer."""
+        if listener == EVERYTHING or seat == BY_HAND or listener == seat != LUCK:
+            return True
+        return before.step.sees(before, listener)
+
+    def take_return(self, event: Event, at: int, skip: int) -> None:
+        """The answers from there on are later ones now, but for so many of the first."""
+        match, recording = self.playing_match(), cast(Recording, self.recording)
+        course = course_of(match)
+        cut = course[at - self.given :]
+        if cut and (not recording.later or skip > 0):
+            recording.former = course + recording.later
+        recording.later = (cut + recording.later)[skip:]
+        self.go_back(event, at - self.given)
+
+    def go_back(self, event: Event, at: int) -> None:
+        match, recording = self.playing_match(), cast(Recording, self.recording)
+        if cut := len(match.answers) - at:
+            match.go_back(at)
+            del self.story[-cut:], self.revocable[-cut:]
+            recording.rewritten = event.number + 1
+            self.kept = -SNAPSHOT_EVERY  # the last one is of another course
+        self.turns += 1
+        self.ask_all(event.at)
 
     def take_undo(self, event: Event, seat: int) -> None:
         match = self.playing_match()
+        if self.recording:
+            self.go_back(event, len(match.answers) - 1)
+            return
         others = [one for one in match.state.waiting() if one != seat]
         match.undo(seat)
         self.undone.add((seat, self.revocable.pop()))
@@ -257,7 +322,7 @@ class Room:
 
     def luck_begins(self) -> bool:
         """Whether chance has to answer before anybody is asked."""
-        return self.match is not None and self.match.state.seat() == LUCK
+        return self.match is not None and self.match.state.seat() == LUCK and not self.recording
 
     def may_undo(self, seat: int) -> bool:
         """When the game is over all secrets are open, and what was done is done."""
@@ -323,6 +388,10 @@ class Room:
 
     def scene(self, person: str, seat: int, here: set[int], since: int, now: float) -> wire.Scene:
         """All that a seat sees; of what was told and said, that after so many events."""
+        if self.recording and since < self.recording.rewritten:
+            since = 0
+        if self.recording and self.match and seat == EVERYTHING:
+            return self.scene_to_record(self.recording, self.match, person, since)
         picture: Any = None
         asked: Question | None = None
         deadline = 0.0
@@ -348,6 +417,27 @@ class Room:
             [entry.told if seat in entry.open_to else entry.veiled for entry in self.story_since(since)],
             [line for line in self.chat if line.number >= since],
             since == 0,
+        )
+
+    def scene_to_record(self, recording: Recording, match: Match, person: str, since: int) -> wire.Scene:
+        """All there is, and what is asked of whoever answers next."""
+        scene = self.scene(person, WATCHER, set(), since, 0.0)
+        told = recording.told(match, self.row.secret)
+        state = match.state
+        asked = None
+        if not state.over:
+            seat = to_enter(state)
+            asked = replace(self.show.question(state.facing(seat), seat), waiver=None)
+        entered = next((one.seat for one in match.answers[::-1] if one.seat >= 0), 0)
+        return replace(
+            scene,
+            table=replace(scene.table, mine=entered if told.seat < 0 else told.seat),
+            picture=self.show.picture(state),
+            question=self.turns,
+            asked=asked,
+            undo=self.turns - 1 if match.answers else -1,
+            told=[entry.told for entry in self.story_since(since)],
+            recording=told,
         )
 
     def story_since(self, since: int) -> list[Entry]:

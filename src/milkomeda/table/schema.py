@@ -44,6 +44,8 @@ class Row(Struct, frozen=True):
     """What its edition is called, if that is one of somebody's own …"""
     wording: str = ""
     """… and under which mark its texts are kept."""
+    cardboard: bool = False
+    """Whether it is played with cardboard, and entered here."""
 
 
 class Judged(Struct, frozen=True):
@@ -102,6 +104,8 @@ class Finished(Struct, frozen=True):
     """Whether ratings heeded it."""
     title: str = ""
     """What its edition is called, if that was one of somebody's own."""
+    cardboard: bool = False
+    """Whether it was played with cardboard, and entered here."""
 
 
 class Result(Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from milkomeda.play.course import to_enter
 from milkomeda.play.lesson import PUPIL, Lesson
 from milkomeda.play.show import Preview
 from milkomeda.play.step import WATCHER
@@ -181,6 +182,8 @@ class AtTable(Session):
             await self.say(said)
         elif self.listener.seat == WATCHER:
             raise Refusal(say("only-those-who-play"))
+        elif self.table.room.recording is not None:
+            await self.record(said)
         elif isinstance(said, wire.Answer):
             await self.hall.answer(self.table, self.listener.seat, said.question, said.text)
             self.listener.tell(wire.Accepted("answer", said.question, said.text))
@@ -197,17 +200,39 @@ class AtTable(Session):
             self.listener.tell(await self.rehearse(said))
         elif isinstance(said, wire.Advise):
             self.listener.tell(await self.hall.advise(self.table, self.listener.seat, said.question))
+        elif isinstance(said, wire.Revise):
+            raise Refusal(say("nothing-recorded-here"))
         elif isinstance(said, wire.Leave):
             await self.hall.leave(self.table, self.listener.seat, said.bot)
         else:
             await self.hall.come_back(self.table, self.listener.seat)
+
+    async def record(self, said: wire.FromClient) -> None:
+        """Whoever records answers for whoever is asked, and for chance."""
+        table, person = self.table, self.person.id
+        seat = to_enter(table.room.playing_match().state)
+        if isinstance(said, wire.Answer):
+            await self.hall.enter(table, person, said.question, said.text)
+            self.listener.tell(wire.Accepted("answer", said.question, said.text))
+        elif isinstance(said, wire.Undo):
+            await self.hall.take_back(table, person, said.question)
+            self.listener.tell(wire.Accepted("undo", said.question, ""))
+        elif isinstance(said, wire.Revise):
+            await self.hall.revise(table, person, said)
+            self.listener.tell(wire.Accepted("revise", said.question, ""))
+        elif isinstance(said, wire.Ask) and seat < 0:
+            self.listener.tell(wire.Previewed(said.text, Preview([]), said.after))
+        elif isinstance(said, wire.Ask):
+            await self.preview(table.room, seat, said)
+        elif isinstance(said, wire.Reckon):
+            await self.odds(table.room, seat, said, table.claim)
 
     async def say(self, said: wire.Say) -> None:
         if not self.person.name:
             raise Refusal(say("nickname-first"))
         line = clean(said.text, LONGEST_LINE, "line")
         await asyncio.sleep(self.chatting.borrow())
-        await self.hall.say(self.table, self.listener.seat, self.person, line, said.key)
+        await self.hall.say(self.table, max(self.listener.seat, WATCHER), self.person, line, said.key)
 
     async def rehearse(self, said: wire.Rehearse) -> wire.Rehearsed:
         room, seat = self.table.room, self.listener.seat
@@ -258,6 +283,8 @@ def failed(said: Said, problem: Message) -> wire.FromServer:
         return wire.Refused("answer", said.question, said.text, problem)
     if isinstance(said, wire.Undo):
         return wire.Refused("undo", said.question, "", problem)
+    if isinstance(said, wire.Revise):
+        return wire.Refused("revise", said.question, "", problem)
     return wire.Trouble(problem, said.key if isinstance(said, wire.Say) else "")
 
 

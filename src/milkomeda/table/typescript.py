@@ -35,6 +35,8 @@ HTTP: Final = [
     wire.Speak,
     wire.MailLink,
     wire.NewTable,
+    wire.NewRecording,
+    wire.Pen,
     wire.Join,
     wire.Fork,
     wire.Rematch,

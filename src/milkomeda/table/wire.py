@@ -66,6 +66,8 @@ class GameInfo(Struct, frozen=True):
     """Whether editions can change its cards."""
     printed: list[str]
     """The kinds of pieces in its box, where they can be printed."""
+    cardboard: bool
+    """Whether games with cardboard can be recorded."""
     quick: str
     """The options of a quick first game, besides the edition."""
     options: list[OptionInfo]
@@ -384,12 +386,30 @@ class TableInfo(Struct, frozen=True):
     """Whether its game counts for ratings."""
     hints: bool
     """Whether those who play may ask a bot for advice."""
+    cardboard: bool
+    """Whether it is played with cardboard, and entered here."""
     until: float
     """When my time is up, if I am waited for and there is a clock; else 0."""
     title: str
     """What its edition is called, if that is one of somebody's own …"""
     wording: str
     """… and under which mark its texts are: `/api/wordings/<mark>`; else empty."""
+
+
+class NewRecording(Struct, frozen=True, omit_defaults=True):
+    """A game with cardboard, to be entered as it goes."""
+
+    game: str
+    options: str
+    names: list[str]
+    """Who sits where."""
+    mine: int = -1
+    """My seat, if I play."""
+
+
+class Pen(Struct, frozen=True):
+    pen: str
+    """As whoever records knows it."""
 
 
 class RoundPoints(Struct, frozen=True):
@@ -474,6 +494,8 @@ class Played(Struct, frozen=True):
     mine: int
     """My seat."""
     rated: bool
+    cardboard: bool
+    """Whether it was played with cardboard, and entered here."""
     counted: bool
     rating: Rating | None
     """Mine after it, if it is rated."""
@@ -699,6 +721,17 @@ class Reckon(Struct, frozen=True, tag="reckon", omit_defaults=True):
     after: list[str] | None = None
 
 
+class Revise(Struct, frozen=True, tag="revise", omit_defaults=True):
+    """Where a game is recorded: go back to the moment after so many answers; go on as it was entered before,
+    as far as that fits, or forget it; bring back the course before the last return; put the position right;
+    or say that all is as it was."""
+
+    question: int
+    what: Literal["back", "on", "forget", "restore", "right", "conclude"]
+    at: int = 0
+    position: str = ""
+
+
 class Say(Struct, frozen=True, tag="say", omit_defaults=True):
     text: str
     key: str = ""
@@ -725,7 +758,9 @@ class Look(Struct, frozen=True, tag="look"):
     here: bool
 
 
-FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Reckon | Say | Leave | Return | Look | Ping
+FromClient = (
+    Answer | Undo | Waive | Ask | Rehearse | Advise | Reckon | Revise | Say | Leave | Return | Look | Ping
+)
 
 # Over the socket: to a seat or a watcher.
 
@@ -761,6 +796,31 @@ class Waiver(Struct, frozen=True):
     until: Literal["round", "revoked"]
 
 
+class Recording(Struct, frozen=True):
+    """What whoever records a game must know besides."""
+
+    seat: int
+    """Whose answer is asked for; -1 for chance."""
+    over: bool
+    """Whether the game has come to its end: it remains to be said that all is as it was."""
+    at: int
+    """After so many answers."""
+    later: int
+    """Answers that were entered further on, before somebody went back …"""
+    skip: int
+    """… of which so many would be left out …"""
+    fits: int
+    """… and so many would fit then."""
+    problem: Message | None
+    """Why not all of them do."""
+    former: bool
+    """Whether the course can be brought back that there was before."""
+    position: str
+    """In notation."""
+    pen: str
+    """With it others may record as well."""
+
+
 class Scene(Struct, frozen=True, tag="scene"):
     """All that a seat sees now. Each one replaces the one before; only `told` and `chat` are additions."""
 
@@ -784,12 +844,14 @@ class Scene(Struct, frozen=True, tag="scene"):
     chat: list[Chat]
     whole: bool
     """Whether `told` and `chat` begin at the beginning."""
+    recording: Recording | None = None
+    """For whoever records."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
     """An answer or an undo is kept, now or since it was first sent."""
 
-    what: Literal["answer", "undo"]
+    what: Literal["answer", "undo", "revise"]
     question: int
     text: str
     """The answer, as it was sent; empty for an undo."""
@@ -798,7 +860,7 @@ class Accepted(Struct, frozen=True, tag="accepted"):
 class Refused(Struct, frozen=True, tag="refused"):
     """An answer or an undo is not kept, and why."""
 
-    what: Literal["answer", "undo"]
+    what: Literal["answer", "undo", "revise"]
     question: int
     text: str
     problem: Message

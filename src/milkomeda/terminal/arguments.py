@@ -140,6 +140,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     play_arguments(command("play", "--seats me,planner --seed 7"))
     table_arguments(command("table", "--port 8470"))
     admin_arguments(command("admin", "close TABLE"))
+    record_arguments(command("record", "evening.log --players Ada,Zoë"))
     watch_arguments(command("watch", "--bots planner,random --pace 0"))
     replay_arguments(command("replay", "evening.log --at 40"))
     book = command("rules", "--diff directives protocols")
@@ -216,6 +217,12 @@ def play_arguments(made: Taker) -> None:
 def variable(flag: str) -> str:
     """The environment's word for it: --lab-games is MILKOMEDA_LAB_GAMES."""
     return f"MILKOMEDA_{flag.removeprefix('--').replace('-', '_').upper()}"
+
+
+def record_arguments(made: Taker) -> None:
+    made.take("file", "typed-file", type=Path)
+    made.take("--players", "typed-names")
+    options_arguments(made)
 
 
 def table_arguments(made: Taker) -> None:

@@ -1,7 +1,7 @@
 """A game at this terminal: bots and luck answer by themselves, people are asked."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -51,8 +51,9 @@ class Leave(Exception):
     """The player leaves the table."""
 
 
-@final
 class Session:
+    offered = HELP
+
     def __init__(
         self,
         console: Console,
@@ -188,7 +189,7 @@ class Session:
         self.redraw(view)
         self.show_menu(view)
         while not self.changed:
-            typed = self.keyboard.read(f"{self.voice.seats[seat]}>").strip()
+            typed = self.keyboard.read(self.prompt(seat)).strip()
             try:
                 choice = self.understand(view, typed)
                 if choice is not None:
@@ -196,6 +197,9 @@ class Session:
             except ValueError as problem:
                 self.complain(self.voice.why(problem))
         return None
+
+    def prompt(self, seat: int) -> str:
+        return f"{self.voice.seats[seat]}>"
 
     def understand(self, view: State, typed: str) -> int | None:
         """A choice; or None where it was a command. Raises ValueError for nonsense."""
@@ -256,7 +260,7 @@ class Session:
     def list_commands(self) -> None:
         self.console.print(Text(self.voice.say("how-to-answer"), style=FAINT))
         table = Table.grid(padding=(0, 2))
-        for word, rest, meaning in HELP:
+        for word, rest, meaning in self.offered:
             typed = f"  {word} {self.voice.say(rest)}" if rest else f"  {word}"
             parts = {"parts": self.stage.parts_said()} if rest == "typed-part" else {}
             table.add_row(typed, self.voice.say(meaning, **parts))

@@ -9,6 +9,7 @@ from milkomeda.play.game import Game
 from milkomeda.play.show import Show
 from milkomeda.play.spelling import SLOT, in_words
 from milkomeda.play.state import State
+from milkomeda.play.step import LUCK
 from milkomeda.terminal.entries import Entry
 from milkomeda.terminal.look import Look
 from milkomeda.terminal.typed import expanded
@@ -99,6 +100,8 @@ class Stage:
     def about_step(self, view: State) -> list[str]:
         """What the step on top expects, how that is typed, and the rules behind it."""
         asked = self.show.question(view, int(view.seat()))
+        if view.seat() == LUCK:
+            return [self.voice.said(asked.ask)]
         explained, *rules = asked.help
         typed = Message(f"{explained.name}.typed", explained.values)
         known = [typed] if self.voice.words.knows(typed.name) else []

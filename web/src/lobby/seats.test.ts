@@ -47,6 +47,7 @@ const GAME: GameInfo = {
   editions: ["draft", "protocols"],
   carded: false,
   printed: [],
+  cardboard: false,
   quick: "end_slots=12",
   options: [],
   characters: [],

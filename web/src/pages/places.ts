@@ -6,7 +6,7 @@ import { slug } from "./markdown.ts";
 export type CardsPlace = { name: "cards"; game: string; kind: string; card: string };
 
 export type Place =
-  | { name: "lobby" | "learn" | "rules" | "print" | "me" | "mail" | "history" | "api" | "nowhere" }
+  | { name: "lobby" | "learn" | "rules" | "print" | "me" | "mail" | "history" | "record" | "api" | "nowhere" }
   | { name: "table"; id: string }
   | { name: "lab" | "proposal"; id: string }
   | { name: "fights" }
@@ -21,6 +21,7 @@ const FIXED: Record<string, Place> = {
   "/me": { name: "me" },
   "/mail": { name: "mail" },
   "/history": { name: "history" },
+  "/record": { name: "record" },
   "/api": { name: "api" },
   "/lab/fights": { name: "fights" },
 };

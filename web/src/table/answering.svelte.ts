@@ -69,7 +69,8 @@ export abstract class Answering {
   /** A button that ends the turn or the game may have been pressed too soon; what was typed is meant. */
   send(text: string, typed = false): void {
     const ends = this.choices.some((choice) => choice.text === text && choice.ends);
-    if (!typed && settings.confirmEnd && ends && this.unsure !== text) {
+    const easily = typed || this.live.scene?.recording;
+    if (!easily && settings.confirmEnd && ends && this.unsure !== text) {
       this.#doubted = { question: this.number, text };
     } else this.live.answer(text);
   }

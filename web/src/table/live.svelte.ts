@@ -13,12 +13,13 @@ const DAY = 86400;
 const NOT_FOR_YOU = 1008;
 
 /** What changes the table, and is sent again until it has: twice does no harm. */
-type Wish = wire.Answer | wire.Undo | wire.Waive | wire.Leave | wire.Return;
+type Wish = wire.Answer | wire.Undo | wire.Revise | wire.Waive | wire.Leave | wire.Return;
 
 /** Whether a scene shows that a wish was granted, or came too late. */
 function settled(wish: Wish, scene: wire.Scene): boolean {
   switch (wish.type) {
     case "answer":
+    case "revise":
       return scene.question !== wish.question;
     case "undo":
       return scene.undo !== wish.question;
@@ -152,7 +153,7 @@ export class Live {
   answer(text: string): void {
     const scene = this.scene;
     if (!scene || scene.question < 0 || this.#busy()) return;
-    const [first, ...ahead] = text.split("\n");
+    const [first, ...ahead] = scene.recording ? [text] : text.split("\n");
     this.problem = null;
     this.#together = [];
     this.#ahead = ahead;
@@ -166,6 +167,14 @@ export class Live {
     this.problem = null;
     this.#retreating = this.#together.includes(scene.undo);
     this.#wish({ type: "undo", question: scene.undo });
+  }
+
+  /** Whoever records puts right what was entered. */
+  revise(wish: Partial<wire.Revise> & Pick<wire.Revise, "what">): void {
+    const scene = this.scene;
+    if (!scene || this.#busy()) return;
+    this.problem = null;
+    this.#wish({ ...wish, type: "revise", question: scene.question });
   }
 
   #give(question: number, text: string): void {
@@ -267,7 +276,13 @@ export class Live {
   };
 
   #busy(): boolean {
-    return this.#wishes.has("answer") || this.#wishes.has("undo") || this.standing !== null || this.#retreating;
+    return (
+      this.#wishes.has("answer") ||
+      this.#wishes.has("undo") ||
+      this.#wishes.has("revise") ||
+      this.standing !== null ||
+      this.#retreating
+    );
   }
 
   #wish(wish: Wish): void {
@@ -344,7 +359,7 @@ export class Live {
   #replied({ what, question, text }: wire.Accepted | wire.Refused): boolean {
     return this.#settle((wish) => {
       if (wish.type !== what || wish.question !== question) return false;
-      return wish.type === "undo" || wish.text === text;
+      return wish.type !== "answer" || wish.text === text;
     });
   }
 

@@ -50,6 +50,7 @@ function scene(change: Partial<Scene> = {}): Scene {
     told: [],
     chat: [],
     whole: true,
+    recording: null,
     ...change,
   };
 }

@@ -617,6 +617,11 @@ export interface ProtocolShown {
   resources: Record<string, number>;
 }
 
+export interface PutRight {
+  type: "put-right";
+  lines: string;
+}
+
 export interface RangeBoosted {
   type: "range-boosted";
   seat: number;
@@ -835,4 +840,4 @@ export interface Yielded {
   resources: Record<string, number>;
 }
 
-export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | PromiseKept | PromiseBroken | Income | CaughtUp | UpkeepPaid | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | ControlKept | Saved | Yielded | Allowed | DrewMore | FoundMore | WentFarther | GotThrough | DiceAdded | MissesRolledAgain | Absorbed | Scored | PointsLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;
+export type Happening = AnsweredInSecret | PutRight | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | ObjectiveLaid | CivilizationTaken | HomeworldTurned | Drew | RoundBegan | LastRoundBegan | MasterNamed | DirectiveShown | ProtocolShown | Refreshed | OrderCardHidden | OrderDealt | OrderProposed | OrderDecided | Offered | OfferedNothing | OfferTaken | OfferDeclined | PromiseKept | PromiseBroken | Income | CaughtUp | UpkeepPaid | ActionChosen | Passed | Activated | ActivatedNothing | Claimed | ClaimedNothing | ProbesSent | DrawBoosted | Placed | PlacedNoMore | LastSector | SectorPutBack | Focused | DrewTechnology | DrewInSecret | Learned | RangeBoosted | Moved | BuiltFleets | Built | Attacked | Brought | FightOpened | LanceFired | StructureLost | FightBegan | FightRoundBegan | FormedAnew | FormedUp | Commanded | Rolled | Aimed | HitShip | Reshaped | KeptFormation | LostFleets | FightWon | FightStoodOff | FightEmptied | ControlTaken | ControlWon | ControlLost | ControlKept | Saved | Yielded | Allowed | DrewMore | FoundMore | WentFarther | GotThrough | DiceAdded | MissesRolledAgain | Absorbed | Scored | PointsLost | EndNears | GameEnded | EndedBySectors | EndedByClaim | EndedByObjectives | EndedByLastClaim | EndedBySlots | EndedByRounds | ObjectivesEnd | SlotsEnd | Won | WonTie | VictoryShared | Unfinished | WouldCost | WouldYield | WouldGo | WouldBeStopped | WouldMatch | WouldEnd;

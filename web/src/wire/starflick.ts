@@ -242,6 +242,11 @@ export interface PoolEmptied {
   type: "pool-emptied";
 }
 
+export interface PutRight {
+  type: "put-right";
+  lines: string;
+}
+
 export interface Rammed {
   type: "rammed";
   ship: Vessel;
@@ -364,4 +369,4 @@ export interface WouldSlide {
   millimetres: number;
 }
 
-export type Happening = AnsweredInSecret | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | PlanetsSpread | StarterDrawn | MinefieldLaid | ActionTaken | Recruited | TroopReturned | ItemBuilt | CityRewarded | PlanetMined | Developed | StarshipGivenUp | Scanned | PlanetSeen | PlanetRevealed | Launched | Landed | Flicked | DiceShifted | Rammed | LeftBoard | RanIntoMine | CameToRest | ShipAttacked | PlanetAttacked | GainedPoints | PoolEmptied | SkyEnded | EndedByPool | SkyWon | SkyShared | SkyTieWon | WouldSlide;
+export type Happening = AnsweredInSecret | PutRight | TurnBegan | LeadTaken | WouldGain | WouldLose | WouldDecideChance | PlanetsSpread | StarterDrawn | MinefieldLaid | ActionTaken | Recruited | TroopReturned | ItemBuilt | CityRewarded | PlanetMined | Developed | StarshipGivenUp | Scanned | PlanetSeen | PlanetRevealed | Launched | Landed | Flicked | DiceShifted | Rammed | LeftBoard | RanIntoMine | CameToRest | ShipAttacked | PlanetAttacked | GainedPoints | PoolEmptied | SkyEnded | EndedByPool | SkyWon | SkyShared | SkyTieWon | WouldSlide;

@@ -2,7 +2,7 @@
 
 export interface Accepted {
   type: "accepted";
-  what: "answer" | "undo";
+  what: "answer" | "revise" | "undo";
   question: number;
   text: string;
 }
@@ -215,6 +215,7 @@ export interface GameInfo {
   editions: string[];
   carded: boolean;
   printed: string[];
+  cardboard: boolean;
   quick: string;
   options: OptionInfo[];
   bots: BotLevel[];
@@ -338,6 +339,13 @@ export interface NewPush {
   language: string;
 }
 
+export interface NewRecording {
+  game: string;
+  options: string;
+  names: string[];
+  mine?: number;
+}
+
 export interface NewRun {
   game: string;
   options: string[];
@@ -418,6 +426,10 @@ export interface Passage {
   new?: boolean;
 }
 
+export interface Pen {
+  pen: string;
+}
+
 export interface Person {
   name: string;
   tables?: TableInfo[];
@@ -442,6 +454,7 @@ export interface Played {
   players: Player[];
   mine: number;
   rated: boolean;
+  cardboard: boolean;
   counted: boolean;
   rating: Rating | null;
 }
@@ -485,7 +498,7 @@ export interface Promised {
 
 export interface Question {
   step: string;
-  input: "actions" | "amounts" | "build" | "cells" | "flick" | "move" | "offer" | "order" | "pick" | "place" | "spot" | "voyage";
+  input: "actions" | "amounts" | "build" | "cells" | "dice" | "flick" | "move" | "offer" | "order" | "pick" | "place" | "spot" | "voyage";
   form: string;
   ask: Message;
   help: Message[];
@@ -524,13 +537,26 @@ export interface Reckoned {
   after?: string[];
 }
 
+export interface Recording {
+  seat: number;
+  over: boolean;
+  at: number;
+  later: number;
+  skip: number;
+  fits: number;
+  problem: Message | null;
+  former: boolean;
+  position: string;
+  pen: string;
+}
+
 export interface Recovery {
   recovery: string;
 }
 
 export interface Refused {
   type: "refused";
-  what: "answer" | "undo";
+  what: "answer" | "revise" | "undo";
   question: number;
   text: string;
   problem: Message;
@@ -565,6 +591,14 @@ export interface Review {
   of: number;
   chances: Chances[];
   costly: Costly[];
+}
+
+export interface Revise {
+  type: "revise";
+  question: number;
+  what: "back" | "conclude" | "forget" | "on" | "restore" | "right";
+  at?: number;
+  position?: string;
 }
 
 export interface RoundPoints {
@@ -618,6 +652,7 @@ export interface Scene {
   told: Told[];
   chat: Chat[];
   whole: boolean;
+  recording: Recording | null;
 }
 
 export interface Seat {
@@ -679,6 +714,7 @@ export interface TableInfo {
   answers: number;
   rated: boolean;
   hints: boolean;
+  cardboard: boolean;
   until: number;
   title: string;
   wording: string;
@@ -786,7 +822,7 @@ export interface Workshop {
 
 export type NewWay = NewPush | NewMail | NewHook;
 
-export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Reckon | Say | Leave | Return | Look | Ping;
+export type FromClient = Answer | Undo | Waive | Ask | Rehearse | Advise | Reckon | Revise | Say | Leave | Return | Look | Ping;
 
 export type FromServer = Scene | Accepted | Refused | Previewed | Rehearsed | Advised | Reckoned | Trouble | Pong;
 

@@ -221,6 +221,16 @@ class Roll(Luck[Galaxy]):
     def depth(self) -> i64:
         return IN_ROUND
 
+    def ask(self, g: Galaxy) -> Message:
+        return say("which-dice", seat=self.roller, dice=self.dice)
+
+    def input(self) -> Input:
+        return "dice"
+
+    def amounts(self, g: Galaxy) -> Amounts:
+        faces = [str(face + 1) for face in range(FACES)]
+        return Amounts("face_numbers", faces, [int(self.dice)] * len(faces), int(self.dice))
+
     def listed(self, g: Galaxy) -> bool:
         return self.dice <= 3
 

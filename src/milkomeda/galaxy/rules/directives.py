@@ -162,6 +162,11 @@ class Show(Luck[Galaxy]):
     def fits(self, g: Galaxy) -> bool:
         return 0 <= self.kind <= 1 and 0 <= self.position < positions(g)
 
+    def ask(self, g: Galaxy) -> Message:
+        if not self.kind:
+            return say("which-directive", position=self.position + 1)
+        return say("which-protocol", position=self.position + 1, shown=g.rules.module)
+
     def choices(self, g: Galaxy) -> list[int]:
         return same_deck(g, self.kind, deck_tier(g, self.kind, self.position), IN_DECK)
 

@@ -97,6 +97,9 @@ def hand(g: Galaxy, cards: list[int]) -> bool:
 class DrawStep(Luck[Galaxy]):
     """One sector is drawn."""
 
+    def ask(self, g: Galaxy) -> Message:
+        return say("which-sector")
+
     def choices(self, g: Galaxy) -> list[int]:
         return [card for card, weight in enumerate(draw_weights(g)) if weight]
 

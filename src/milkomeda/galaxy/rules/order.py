@@ -98,6 +98,9 @@ class DealOrder(Luck[Galaxy]):
     def after(self) -> list[str]:
         return ["civilization", "turn-homeworld"]
 
+    def ask(self, g: Galaxy) -> Message:
+        return say("who-comes-at", place=len(self.dealt) + 1)
+
     def choices(self, g: Galaxy) -> list[int]:
         return [seat for seat in range(g.seats) if seat not in self.dealt]
 
@@ -224,6 +227,9 @@ class Reveal(Luck[Galaxy]):
 
     def name(self) -> str:
         return "reveal-order"
+
+    def ask(self, g: Galaxy) -> Message:
+        return say("which-stays-hidden")
 
     def choices(self, g: Galaxy) -> list[int]:
         return list(range(1, g.seats))

@@ -195,6 +195,9 @@ class DrawTechnology(Luck[Galaxy]):
     def fits(self, g: Galaxy) -> bool:
         return 0 < self.todo <= len(g.tech) and drawn(g, self.keyword, self.cards)
 
+    def ask(self, g: Galaxy) -> Message:
+        return say("which-technology-drawn", seat=g.active)
+
     def choices(self, g: Galaxy) -> list[int]:
         return [card for card in cards_in(g, self.keyword, IN_DECK) if card not in self.cards]
 

@@ -132,6 +132,9 @@ class Objective(Luck[Galaxy]):
     def after(self) -> list[str]:
         return ["objective"]
 
+    def ask(self, g: Galaxy) -> Message:
+        return say("which-objective")
+
     def choices(self, g: Galaxy) -> list[int]:
         left_out = [] if g.rules.technology_objectives else g.box.needs_technologies
         return [
@@ -204,7 +207,7 @@ class Civilization(Luck[Galaxy]):
         return [step.owner for step in g.steps if isinstance(step, Civilization)].count(self.owner) == 1
 
     def ask(self, g: Galaxy) -> Message:
-        return say("choose-your-civilization")
+        return say("choose-your-civilization") if self.chosen else say("which-civilization", seat=self.owner)
 
     def behind(self) -> list[str]:
         return ["civilizations"]

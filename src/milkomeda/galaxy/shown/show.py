@@ -20,6 +20,7 @@ from milkomeda.galaxy.changes import box_of
 from milkomeda.galaxy.editions import changes_in, doubts, read_file, text_of, values_of
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.lessons import LESSONS
+from milkomeda.galaxy.notation import position
 from milkomeda.galaxy.odds.staging import challenge
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, SHIPPED, rule
 from milkomeda.galaxy.rules.dice import FACES, Roll
@@ -47,7 +48,18 @@ from milkomeda.galaxy.writing import EXAMPLES, file_of
 from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
-from milkomeda.play.show import Card, Ending, LuckLine, Odds, Piece, Preview, Show, Workshop, places
+from milkomeda.play.show import (
+    Card,
+    Ending,
+    LuckLine,
+    Odds,
+    Piece,
+    Preview,
+    Show,
+    Workshop,
+    new_lines,
+    places,
+)
 from milkomeda.play.state import State
 from milkomeda.play.wording import Wording
 from milkomeda.words.message import Message
@@ -146,6 +158,9 @@ class GalaxyShow(Show):
     def fights(self, before: State, seat: int, choice: int, after: State) -> int:
         field = cast(Galaxy, after).field
         return int(field >= 0 and field != cast(Galaxy, before).field)
+
+    def changed_lines(self, before: State, after: State) -> list[str]:
+        return new_lines(position.write(cast(Galaxy, before)), position.write(cast(Galaxy, after)))
 
     def round(self, state: State) -> int:
         return int(cast(Galaxy, state).round)

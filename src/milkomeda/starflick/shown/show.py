@@ -6,7 +6,7 @@ from typing import Final, cast
 from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
-from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, in_editions, places
+from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, in_editions, new_lines, places
 from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
@@ -30,6 +30,7 @@ from milkomeda.starflick.book.rulings import RULINGS
 from milkomeda.starflick.editions import EXAMPLES, differences, file_of, read_file
 from milkomeda.starflick.facts import FACTS, WouldSlide
 from milkomeda.starflick.lessons import LESSONS
+from milkomeda.starflick.notation import position
 from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules, text_of, values_of
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import (
@@ -54,6 +55,7 @@ DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
 class StarflickShow(Show):
     words = "starflick"
+    cardboard = False  # where flicked pieces come to rest cannot be entered as exactly as the rules need it
     place = "hole"
     examples = EXAMPLES
     deeds = (
@@ -132,6 +134,9 @@ class StarflickShow(Show):
 
     def news(self, before: State, choice: int, after: State) -> list[Fact]:
         return news(cast(Sky, before), cast(Sky, after))
+
+    def changed_lines(self, before: State, after: State) -> list[str]:
+        return new_lines(position.write(cast(Sky, before)), position.write(cast(Sky, after)))
 
     def round(self, state: State) -> int:
         return -(-cast(Sky, state).turn // int(state.seats))

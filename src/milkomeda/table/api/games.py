@@ -42,6 +42,7 @@ GAME_INFOS: Final = [
         SHOWS[name].editions,
         SHOWS[name].carded,
         list(SHOWS[name].printed),
+        SHOWS[name].cardboard,
         SHOWS[name].quick,
         SHOWS[name].options,
         [

@@ -29,6 +29,27 @@ async def create(request: Asked, office: TheOffice, data: JSONBody[wire.NewTable
     return table.info(person.id)
 
 
+@post("/recordings", responses=PROBLEMS, summary="A game with cardboard, to be entered as it goes")
+async def record(request: Asked, office: TheOffice, data: JSONBody[wire.NewRecording]) -> wire.TableInfo:
+    person = await office.somebody(request)
+    await office.let_found(person)
+    return (await office.hall.begin_recording(person.id, data)).info(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/pen",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="Record a game that somebody else began to record",
+)
+async def pen(
+    request: Asked, office: TheOffice, table_id: FromPath[str], data: JSONBody[wire.Pen]
+) -> wire.TableInfo:
+    person = await office.somebody(request)
+    await office.hall.take_pen(table_id, person.id, data.pen)
+    return await office.info(table_id, person)
+
+
 @post(
     "/promise",
     status_code=200,
@@ -126,4 +147,4 @@ async def machine(
     return wire.SeatToken(seat, await office.people.seat_token(person, table_id, seat))
 
 
-HANDLERS: Final = [tables, create, promise, table, close, join, set_seat, token, machine]
+HANDLERS: Final = [tables, create, record, pen, promise, table, close, join, set_seat, token, machine]

@@ -14,6 +14,7 @@ answered-in-secret = { $seat } hat verdeckt geantwortet.
 turn-began = { $seat } ist am Zug.
 lead-taken = { $seat } übernimmt mit { $points } SP die Führung.
 rules-changed = Die Regeln haben sich seitdem geändert ({ $rules }, jetzt { $now }).
+put-right = Die Stellung wurde von Hand berichtigt: { $lines }
 would-gain = { $seat }: +{ $points } SP.
 would-lose = { $seat }: −{ $points } SP.
 would-decide-chance = Dann entscheidet der Zufall.

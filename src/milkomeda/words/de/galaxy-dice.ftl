@@ -28,3 +28,9 @@ galaxy-typed-command = { $commands }
 galaxy-command-attack = Ein Würfel mehr (1)
 galaxy-command-defend = { $seat } wiederholt einen Treffer (1)
 galaxy-command-reshape = Umformung vorbereiten (2)
+
+which-dice =
+    { $dice ->
+        [one] { $seat } wirft einen Würfel: Was zeigt er?
+       *[other] { $seat } wirft { $dice } Würfel: Was zeigen sie?
+    }

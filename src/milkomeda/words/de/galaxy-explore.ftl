@@ -50,3 +50,7 @@ galaxy-nowhere-to-put-it = dafür ist nirgends Platz
 galaxy-help-put-back = Was du zuletzt zurücklegst, wird zuerst gezogen.
 galaxy-choice-put-back = { $sector }
 galaxy-typed-put-back = { $sector } zurück auf den Stapel
+
+which-sector = Welcher Sektor wurde gezogen?
+galaxy-choice-draw = { $sector }
+galaxy-choice-first-draw = { galaxy-choice-draw }

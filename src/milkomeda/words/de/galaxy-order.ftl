@@ -74,3 +74,8 @@ galaxy-typed-decide-offer =
     }
 
 galaxy-waive-offer = Keine Angebote
+
+who-comes-at = Reihenfolgekarten: Wer kommt auf Platz { $place }?
+which-stays-hidden = Zwei Reihenfolgekarten wurden gezeigt. Welche Zahl bleibt verdeckt?
+galaxy-choice-deal-order = { $seat }
+galaxy-choice-reveal-order = { $place }

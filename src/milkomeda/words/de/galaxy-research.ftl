@@ -20,3 +20,6 @@ galaxy-typed-focus = { $keyword }
 galaxy-help-keep = Die Technologie, die du behältst, wirkt ab jetzt; die anderen werden abgelegt.
 galaxy-choice-keep = { $technology }
 galaxy-typed-keep = { $technology } behalten
+
+which-technology-drawn = Welche Technologie hat { $seat } gezogen? (Eine nach der anderen.)
+galaxy-choice-draw-technology = { $technology }

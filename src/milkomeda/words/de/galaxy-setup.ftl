@@ -25,3 +25,7 @@ galaxy-typed-turn-homeworld = { $colour } zeigt zur Galaxie
 galaxy-help-first-place = Neben deine Heimatwelt. Direktiven zählen die Ecken der Karte: du kannst sie drehen.
     .typed = r1, r2, r3 drehen die Karte im Uhrzeigersinn.
 galaxy-do-first-place = Legen
+
+which-objective = Welches Ziel wurde ausgelegt?
+which-civilization = Welche Zivilisation hat { $seat }?
+galaxy-choice-objective = { $objective }

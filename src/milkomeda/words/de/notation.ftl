@@ -16,3 +16,4 @@ game-is-not-for = { $name } ist nicht für { $players } Spieler
 log-without-snapshot = dieses Protokoll hat keine Stellung am Ende
 in-start = Anfangsstellung: { $problem }
 in-snapshot = Stellung am Ende: { $problem }
+another-game-there = diese Position gehört zu anderen Spielern oder Optionen als dieses Spiel

@@ -130,3 +130,5 @@ page-odds-more = Runden und Aufstellungen
 page-odds-rounds = Vorbei am Ende der Runde
 page-odds-form-up = Die beste Mischung
 page-odds-turned = Jede nach Los um den Ring gedreht.
+page-bar-find = Such unter { $count } Namen
+page-bar-find-more = … und { $count } weitere

@@ -37,6 +37,7 @@ page-common-title-fights = Kämpfe
 page-common-title-lab = Das Labor
 page-common-title-proposal = Ein Regelvorschlag
 page-common-title-history = Meine Spiele
+page-common-title-record = Ein Spiel mitschreiben
 page-common-title-api = Für Programme
 page-common-title-nowhere = Nicht gefunden
 
@@ -103,6 +104,7 @@ page-common-api-from-server = Vom Server
 page-common-socket-answer = Beantwortet die Frage mit dieser Nummer, in Notation. Zweimal senden schadet nicht.
 page-common-socket-undo = Nimmt meine letzte Antwort zurück, wenn die Szene es erlaubt. Die Nummer ist die der Frage, die sie beantwortet hat.
 page-common-socket-waive = Gibt für mich die Antwort, die am wenigsten tut, wann immer dieser Schritt mich fragt: in dieser Runde, bis ich es widerrufe, oder, mit now, nicht mehr.
+page-common-socket-revise = Wo ein Spiel mit Karton mitgeschrieben wird: zurück zum Moment nach so vielen Antworten (back), weiter wie eingegeben (on), das vergessen (forget), der Verlauf davor (restore), eine andere Stellung (right), so war das Spiel (conclude).
 page-common-socket-preview = Fragt, was eine Antwort bewirken würde.
 page-common-socket-rehearse = Fragt, was aus meinem Zug, oder meinem nächsten, als käme er jetzt, mit diesen Antworten würde. Dadurch geschieht nichts.
 page-common-socket-advise = Fragt, was ein Bot antworten würde, wo der Tisch Tipps erlaubt.

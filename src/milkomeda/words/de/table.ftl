@@ -233,3 +233,10 @@ lab-is-full = das Labor hat zu viel zu tun: versuche es später noch einmal
 too-many-runs = du hast { $open } unfertige oder insgesamt { $kept } Läufe: warte auf einen, halte einen an oder lösche einen
 only-whole-games-again = nur eine Partie, die hier von Anfang an und nach den heutigen Regeln gespielt wurde, kann noch einmal gespielt werden
 run-of-so-many = ein Lauf hat ein oder zwei Regelwerke und von jedem 1 bis { $most } Partien
+
+# Ein Spiel mit Karton.
+
+not-to-be-recorded = dieses Spiel lässt sich nicht mitschreiben: Wo geschnippte Teile liegen bleiben, lässt sich nicht so genau eingeben, wie seine Regeln es brauchen
+no-pen = mit diesem Link darfst du hier nicht mitschreiben
+nothing-to-restore = es gibt keinen früheren Verlauf
+nothing-recorded-here = an diesem Tisch wird kein Spiel mitgeschrieben

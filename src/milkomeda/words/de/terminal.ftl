@@ -183,3 +183,24 @@ answer-of = { $at } von { $answers }
 game-begins = Das Spiel beginnt.
 nothing-to-replay = Es gibt nichts nachzuspielen: Noch wurde keine Antwort gegeben.
 replay-keys = n weiter · p zurück · eine Zahl springt dorthin · end ans Ende · q beendet
+
+# A game with cardboard.
+
+lists-what-was-entered = was zuletzt eingegeben wurde, mit seinen Nummern
+goes-back-before-that = dort stimmt etwas nicht: zurück bis kurz davor
+goes-on-as-entered = danach: weiter wie eingegeben, so weit es passt
+forgets-what-followed = vergessen, was schon weiter eingegeben war
+restores-the-course = den Verlauf von vor der letzten Rückkehr zurückholen
+puts-the-position-right = eine Zeile der Stellung von Hand ändern, wie in „right teal: helix, storage 4 4 4 4“
+all-as-it-was = Enter, wenn alles so war; back N, undo oder right, wenn etwas nicht stimmt>
+back-undo-or-nothing = tipp „back“ mit einer Nummer, „undo“, „right“ mit einer Zeile, oder nichts
+type-its-name = Tipp den Anfang des Namens.
+type-what-fell = Tipp, was die Würfel zeigen, wie in 5 2 6.
+entered-further-on =
+    { $later ->
+        [one] Eine Antwort war schon weiter eingegeben
+       *[other] { $later } Antworten waren schon weiter eingegeben
+    }; von hier aus passen { $fits } („on“ gibt sie wieder ein, „forget“ vergisst sie).
+right-which-line = welche Zeile? Wie in „right A1: 3 teal“
+record-whom = zwei bis vier Spieler, mit Kommas: --players Ada,Bob
+typed-line = ZEILE

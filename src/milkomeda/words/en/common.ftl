@@ -14,6 +14,7 @@ answered-in-secret = { $seat } has answered in secret.
 turn-began = It is { $seat }'s turn.
 lead-taken = { $seat } takes the lead with { $points } VP.
 rules-changed = The rules have changed since ({ $rules }, now { $now }).
+put-right = The position was put right by hand: { $lines }
 would-gain = { $seat }: +{ $points } VP.
 would-lose = { $seat }: −{ $points } VP.
 would-decide-chance = Then chance decides.

@@ -28,3 +28,9 @@ galaxy-typed-command = { $commands }
 galaxy-command-attack = One more die (1)
 galaxy-command-defend = { $seat } rolls a hit again (1)
 galaxy-command-reshape = Prepare a reshape (2)
+
+which-dice =
+    { $dice ->
+        [one] { $seat } rolls a die: what does it show?
+       *[other] { $seat } rolls { $dice } dice: what do they show?
+    }

@@ -50,3 +50,7 @@ galaxy-nowhere-to-put-it = nowhere to put it
 galaxy-help-put-back = The one you put back last is drawn first.
 galaxy-choice-put-back = { $sector }
 galaxy-typed-put-back = { $sector } back on top of the deck
+
+which-sector = Which sector was drawn?
+galaxy-choice-draw = { $sector }
+galaxy-choice-first-draw = { galaxy-choice-draw }

@@ -74,3 +74,8 @@ galaxy-typed-decide-offer =
     }
 
 galaxy-waive-offer = No offers
+
+who-comes-at = Order cards: who comes at place { $place }?
+which-stays-hidden = Two order cards were shown. Which number stays hidden?
+galaxy-choice-deal-order = { $seat }
+galaxy-choice-reveal-order = { $place }

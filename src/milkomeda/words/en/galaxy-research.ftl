@@ -20,3 +20,6 @@ galaxy-typed-focus = { $keyword }
 galaxy-help-keep = The technology you keep works from now on; the others are discarded.
 galaxy-choice-keep = { $technology }
 galaxy-typed-keep = keep { $technology }
+
+which-technology-drawn = Which technology did { $seat } draw? (One after the other.)
+galaxy-choice-draw-technology = { $technology }

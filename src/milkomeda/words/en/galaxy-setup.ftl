@@ -25,3 +25,7 @@ galaxy-typed-turn-homeworld = { $colour } faces the galaxy
 galaxy-help-first-place = Beside your Homeworld. For directives look at the card's corners: it can be turned.
     .typed = r1, r2, r3 turn the card clockwise.
 galaxy-do-first-place = Place
+
+which-objective = Which objective was laid out?
+which-civilization = Which civilization has { $seat }?
+galaxy-choice-objective = { $objective }

@@ -16,3 +16,4 @@ game-is-not-for = { $name } is not for { $players } players
 log-without-snapshot = this log has no snapshot
 in-start = start: { $problem }
 in-snapshot = snapshot: { $problem }
+another-game-there = this position is of other players or options than this game

@@ -130,3 +130,5 @@ page-odds-more = Rounds and formations
 page-odds-rounds = Over by the end of round
 page-odds-form-up = The best mix
 page-odds-turned = Each turned around the ring by lot.
+page-bar-find = Search { $count } names
+page-bar-find-more = … and { $count } more

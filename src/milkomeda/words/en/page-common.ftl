@@ -37,6 +37,7 @@ page-common-title-fights = Fights
 page-common-title-lab = The lab
 page-common-title-proposal = A rules proposal
 page-common-title-history = My games
+page-common-title-record = Record a game
 page-common-title-api = For programs
 page-common-title-nowhere = Not found
 
@@ -103,6 +104,7 @@ page-common-api-from-server = From the server
 page-common-socket-answer = Answers the question with that number, in notation. Sending it twice does no harm.
 page-common-socket-undo = Takes back my last answer, if the scene says that I may. The number is that of the question it answered.
 page-common-socket-waive = Gives the answer that does least for me whenever that step asks me: in this round, until I revoke it, or, with now, not any more.
+page-common-socket-revise = Where a game with cardboard is recorded: back to the moment after so many answers (back), on as it was entered (on), forget that (forget), the course before (restore), another position (right), the game is so (conclude).
 page-common-socket-preview = Asks what would come of an answer.
 page-common-socket-rehearse = Asks what my turn, or my next one as if it came now, would come to with these answers. Nothing happens by it.
 page-common-socket-advise = Asks what a bot would answer, where the table allows hints.

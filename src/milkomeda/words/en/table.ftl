@@ -217,3 +217,10 @@ lab-is-full = the lab has too much to do: try again later
 too-many-runs = you have { $open } runs under way or { $kept } in all: wait for one, stop one or delete one
 only-whole-games-again = only a game that was played here from its beginning, by the rules of today, can be played again
 run-of-so-many = a run has one or two sets of rules, and 1 to { $most } games of each
+
+# A game with cardboard.
+
+not-to-be-recorded = this game cannot be recorded: where flicked pieces come to rest cannot be entered as exactly as its rules need it
+no-pen = this link does not let you record here
+nothing-to-restore = there is no earlier course
+nothing-recorded-here = no game is recorded at this table

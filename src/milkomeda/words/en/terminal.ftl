@@ -187,3 +187,24 @@ answer-of = { $at } of { $answers }
 game-begins = The game begins.
 nothing-to-replay = There is nothing to replay: no answer was given yet.
 replay-keys = n next · p previous · a number goes there · end · q quits
+
+# A game with cardboard.
+
+lists-what-was-entered = what was entered last, with its numbers
+goes-back-before-that = something is wrong there: go back to just before it
+goes-on-as-entered = after that: go on as it was entered, as far as it fits
+forgets-what-followed = forget what was entered further on
+restores-the-course = bring back the course from before the last return
+puts-the-position-right = change a line of the position by hand, as in 'right teal: helix, storage 4 4 4 4'
+all-as-it-was = Enter if all is as it was; back N, undo or right if something is wrong>
+back-undo-or-nothing = type 'back' with a number, 'undo', 'right' with a line, or nothing
+type-its-name = Type the beginning of its name.
+type-what-fell = Type what the dice show, as in 5 2 6.
+entered-further-on =
+    { $later ->
+        [one] One answer was entered further on
+       *[other] { $later } answers were entered further on
+    }; { $fits } fit from here ('on' enters them again, 'forget' forgets them).
+right-which-line = which line? As in 'right A1: 3 teal'
+record-whom = two to four players, with commas: --players Ada,Bob
+typed-line = LINE
