@@ -107,7 +107,7 @@ ROOMS = {
     "physics": {"physics"},
     "odds": {"odds", "rules"},
     "notation": {"notation", "rules", "physics"},
-    "book": {"book", "rules"},
+    "book": {"book", "notation", "rules", "physics"},
     "shown": {"shown", "book", "notation", "odds", "rules", "physics"},
 }
 """The rooms of a game, and which of them each may know; what lies beside them all may know."""

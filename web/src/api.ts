@@ -64,10 +64,11 @@ export const api = {
   openEdition: (game: string, text: string) =>
     call<wire.OwnEdition>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
   wording: (mark: string) => call<wire.Wording>("GET", `/wordings/${mark}`),
-  rulebook: (game: string, options: string, language: string, wording = "") =>
+  /** With its pictures and links, or as plain text. */
+  rulebook: (game: string, options: string, language: string, wording = "", part: string = "look-up", pictured = true) =>
     call<wire.Rulebook>(
       "GET",
-      `/games/${game}/rulebook?${new URLSearchParams({ options, language, pictured: "true", wording })}`,
+      `/games/${game}/rulebook?${new URLSearchParams({ options, language, wording, part, pictured: String(pictured) })}`,
     ),
 
   odds: (game: string, clash: wire.Clash) => call<wire.Odds[]>("POST", `/games/${game}/odds`, clash),

@@ -1,4 +1,4 @@
-/** What a game shows outside its table: the faces of its cards, what they are called, its actions, the pictures of its rulebook. */
+/** What a game shows outside its table: the faces of its cards, what they are called, its actions. */
 
 import type { Component } from "svelte";
 import type { Name } from "./cards/naming.svelte.ts";
@@ -6,11 +6,7 @@ import { kindName } from "./cards/words.ts";
 import CardFace from "./galaxy/CardFace.svelte";
 import Fights from "./galaxy/fights/Fights.svelte";
 import { ACTIONS } from "./galaxy/signs.ts";
-import Meeting from "./galaxy/Meeting.svelte";
 import TraitSign from "./galaxy/TraitSign.svelte";
-import Patterns from "./galaxy/Patterns.svelte";
-import Ring from "./galaxy/battle/Ring.svelte";
-import Anatomy from "./galaxy/Anatomy.svelte";
 import TrackSign from "./starflick/TraitSign.svelte";
 import LevelFace from "./starflick/CardFace.svelte";
 import type { Shown } from "./shown.ts";
@@ -24,14 +20,6 @@ export interface FaceProps {
   catalogue: unknown;
 }
 
-export interface PictureProps {
-  catalogue: unknown;
-  /** What the rulebook says of it. */
-  alt: string;
-  /** Where a card stands. */
-  address: (kind: string, name: string) => string;
-}
-
 interface Volume {
   /** Fills the square that it stands in. */
   face: Component<FaceProps>;
@@ -41,8 +29,6 @@ interface Volume {
   names: (catalogue: unknown) => Name[];
   /** How all of a kind are called together. */
   lists: () => Omit<Name, "name">[];
-  /** By the name that the rulebook has for each. */
-  pictures: Record<string, Component<PictureProps>>;
   /** The odds of any fight, where there are fights. */
   fights?: Component<{ game: GameInfo }>;
   /** Of which kind of word its actions are, and the signs that they have. */
@@ -87,7 +73,6 @@ const VOLUMES: Record<Shown, Volume> = {
     sign: TraitSign,
     names: namesInGalaxy,
     lists: listsInGalaxy,
-    pictures: { ships: Ring, meeting: Meeting, patterns: Patterns, sector: Anatomy },
     fights: Fights,
     actions: { kind: "action", signs: ACTIONS },
   },
@@ -96,7 +81,6 @@ const VOLUMES: Record<Shown, Volume> = {
     sign: TrackSign,
     names: namesInSky,
     lists: () => [{ kind: "technology", text: kindName("technology") }],
-    pictures: {},
     actions: { kind: "deed", signs: {} },
   },
 };

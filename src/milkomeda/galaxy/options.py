@@ -542,5 +542,4 @@ def about_ability(option: Option) -> Message:
 
 def matters(name: str, values: dict[str, Value]) -> bool:
     """Whether an option says anything beside those values."""
-    moot = OPTIONS[name].moot
-    return moot is None or values[moot[0]] != moot[1]
+    return OPTIONS[name].matters(values)

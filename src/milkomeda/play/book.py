@@ -13,10 +13,13 @@ A line of which nothing is left vanishes, and so does a section without a headin
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 Count = Callable[[str, int], str]
 """So many of something, by its noun."""
+
+Part = Literal["learn", "look-up", "summary"]
+"""Its sections in the order to learn them or to look them up, or what it comes to on a page."""
 
 CHOICE: Final = re.compile(r"<<([\w!=>&]+)\? ((?:(?!<<|>>).)*)>>")
 FACT: Final = re.compile(r"\{(\w+)(?: (\w+))?\}")
@@ -27,7 +30,15 @@ HEADING: Final = re.compile(r"(##+)( .+)?")
 def written(template: str, values: dict[str, str], facts: dict[str, str], count: Count) -> str:
     """The rulebook with those values."""
     lines, titles = numbered(kept_lines(template, values))
-    return filled("\n".join(lines), {**values, **facts, "contents": " · ".join(titles)}, count)
+    return filled("\n".join(lines).rstrip(), {**values, **facts, "contents": " · ".join(titles)}, count)
+
+
+def arranged(template: str, order: list[int]) -> str:
+    """A template with its sections in another order; those that nobody ordered come before the last two."""
+    parts = re.split(r"^(?=## )", template, flags=re.MULTILINE)
+    others = [at for at in range(len(parts) - 1) if at not in order]
+    ordered = [*order[:-2], *others, *order[-2:]]
+    return "\n\n".join(part.strip("\n") for part in [parts[0], *(parts[1:][at] for at in ordered)])
 
 
 def kept_lines(template: str, values: dict[str, str]) -> list[str]:

@@ -37,6 +37,10 @@ class Option(NamedTuple):
         """The option with its value, as a sentence."""
         return say("rule-stands", option=about or self.text, value=self.meaning(value))
 
+    def matters(self, values: dict[str, Value]) -> bool:
+        """Whether it says anything beside those values."""
+        return self.moot is None or values[self.moot[0]] != self.moot[1]
+
     def cited(self) -> Message:
         return cited(self.passage)
 

@@ -31,6 +31,12 @@ def titles(template: str) -> list[str]:
     return names
 
 
+def sections(template: str) -> list[str]:
+    """The titles of the sections alone, without those of their parts."""
+    heads = [line for line in template.splitlines() if line.startswith("## ")]
+    return [match[2] for head in heads if (match := HEADING.fullmatch(head))]
+
+
 def with_passages(page: str, passages: dict[str, Passage], said: Language) -> str:
     """A rulebook's text in a language with those in place. Raises Problem."""
     template = said.page(page)

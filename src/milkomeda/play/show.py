@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from milkomeda.play.book import Part
 from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import AnsweredInSecret, Fact, PutRight
 from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
@@ -367,12 +368,21 @@ class Show:
         self.vocabulary = facts  # all that can happen
 
     def rulebook(
-        self, options: str, language: str = "en", pictured: bool = False, wording: Wording | None = None
+        self,
+        options: str,
+        language: str = "en",
+        pictured: bool = False,
+        wording: Wording | None = None,
+        part: Part = "learn",
     ) -> str:
         """The rules as they are with these options, in Markdown, with what an edition says otherwise.
         Raises ValueError.
 
-        For who can draw them there are pictures in it, by name."""
+        For who can show them there are pictures in it, by name, and links."""
+        raise NotImplementedError
+
+    def drawings(self, options: str, language: str = "en") -> dict[str, str]:
+        """These pictures as SVG, with the numbers of these options. Raises ValueError."""
         raise NotImplementedError
 
     def catalogue_of(self, options: str) -> Struct:

@@ -91,6 +91,8 @@ class Rulebook(Struct, frozen=True):
     markdown: str
     rulings: dict[str, Message]
     """What stands behind its marks, like [R13]."""
+    pictures: dict[str, str]
+    """As SVG, by name; none where nobody asked for them."""
 
 
 class Clash(Struct, frozen=True, omit_defaults=True):

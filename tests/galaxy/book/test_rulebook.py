@@ -55,21 +55,41 @@ def assert_well_formed(book: str) -> None:
 @editions
 def test_where_there_are_pictures_nothing_is_drawn_in_characters(edition: str) -> None:
     pictured = rulebook(edition, pictured=True)
-    assert "![Who beats whom](ships)" in pictured
+    assert "](ships)" in pictured
     assert "```" not in pictured
     assert "](" not in BOOKS[edition]
-    assert chapters(pictured) == chapters(BOOKS[edition])
-    assert_well_formed(pictured)
+    assert chapters(pictured) == [*chapters(BOOKS[edition]), "Rulings"]
+    assert_well_formed(re.sub(r"\n+## [^\n]* Rulings.*", "", pictured, flags=re.DOTALL) + "\n")
 
 
 @editions
 def test_a_rulebook_has_the_chapters_of_its_edition(edition: str) -> None:
-    found = chapters(BOOKS[edition])
+    found = chapters(rulebook(edition, part="look-up"))
     assert found[:4] == ["Introduction", "Objective", "Components", "Set-up"]
     assert found[-3:] == ["End of the game", "Scoring", "Glossary"]
     assert ("Directives" in found) == (edition in ("directives", "protocols", "epic"))
     assert ("### Research" in BOOKS[edition]) == (edition in ("protocols", "epic"))
     assert "Objectives" in found
+
+
+@editions
+@languages
+def test_who_learns_reads_first_what_the_first_turn_needs(edition: str, language: str) -> None:
+    learned, looked_up = (chapters(rulebook(edition, language, part=part)) for part in ("learn", "look-up"))
+    (first,) = set(learned) - set(looked_up)
+    assert set(looked_up) < set(learned)
+    assert learned.index(first) == 5
+    assert learned.index(looked_up[4]) > 8, "civilizations can wait"
+
+
+@editions
+@languages
+def test_a_summary_has_the_numbers_of_its_edition_and_leads_nowhere(edition: str, language: str) -> None:
+    summary = rulebook(edition, language, True, "summary")
+    assert_well_formed(summary)
+    assert len(summary) < 4_500
+    assert "](#" not in summary
+    assert rulebook(f"edition={edition} hit_on=3", language, True, "summary") != summary
 
 
 def test_without_objectives_the_chapter_vanishes() -> None:

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { contents, inline, parse, plain, referring } from "./markdown.ts";
+import { contents, inline, parse, plain } from "./markdown.ts";
 
 test("words are strong, emphasized, code, rulings or links", () => {
-  expect(inline("Pay **4 *green***, `pass` [R13] or [see](#combat).")).toEqual([
+  expect(inline("Pay **4 *green***, `pass` [[R13]](#r13) or [see](#combat).")).toEqual([
     { kind: "text", text: "Pay " },
     {
       kind: "strong",
@@ -26,7 +26,7 @@ test("a lonely star is a star", () => {
 });
 
 test("an image is a picture by its name, and any other address is text", () => {
-  expect(parse("![Who beats whom](ships)")).toEqual([{ kind: "picture", name: "ships", alt: "Who beats whom" }]);
+  expect(parse("![Who beats whom](ships)")).toEqual([{ kind: "picture", name: "ships", alt: "Who beats whom", caption: [] }]);
   expect(parse("![x](https://example.org/x.png)")[0].kind).toBe("paragraph");
 });
 
@@ -59,13 +59,17 @@ test("the contents have sections and their parts", () => {
   ]);
 });
 
-test("“see Combat” leads to Combat", () => {
-  const blocks = referring(parse("Fight: see Combat, then see Nothing.\n\n## 10 Combat"));
-  expect(blocks[0]).toMatchObject({
-    inside: [{ text: "Fight: see " }, { kind: "link", to: "#10-combat" }, { text: ", then see Nothing." }],
-  });
-  const german = referring(parse("Kampf: siehe Kampf [F6].\n\n## 10 Kampf"));
-  expect(german[0]).toMatchObject({
-    inside: [{ text: "Kampf: siehe " }, { kind: "link", to: "#10-kampf" }, {}, { kind: "ruling", text: "F6" }, {}],
-  });
+test("a picture has its caption below it, a link's place stands where it was set, and the mark of a ruling is one", () => {
+  expect(parse("![Who beats whom](ships)\n\n*An arrow.*")).toEqual([
+    { kind: "picture", name: "ships", alt: "Who beats whom", caption: [{ kind: "text", text: "An arrow." }] },
+  ]);
+  expect(inline('<a id="term-vp"></a>VP [[R7]](#r7)')).toMatchObject([
+    { kind: "place", id: "term-vp" },
+    { kind: "text", text: "VP " },
+    { kind: "ruling", text: "R7" },
+  ]);
+});
+
+test("a second heading of the same words has an address of its own", () => {
+  expect(parse("### An example\n\n### An example")).toMatchObject([{ id: "an-example" }, { id: "an-example-1" }]);
 });

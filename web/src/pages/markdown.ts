@@ -3,29 +3,33 @@
 export type Inline =
   | { kind: "text" | "code" | "ruling"; text: string }
   | { kind: "strong" | "em"; inside: Inline[] }
-  | { kind: "link"; to: string; inside: Inline[] };
+  | { kind: "link"; to: string; inside: Inline[] }
+  /** A place that links lead to. */
+  | { kind: "place"; id: string };
 
 export type Block =
   | { kind: "heading"; level: number; id: string; inside: Inline[] }
   | { kind: "paragraph" | "quote"; inside: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
-  | { kind: "picture"; name: string; alt: string }
+  | { kind: "picture"; name: string; alt: string; caption: Inline[] }
   | { kind: "code"; text: string };
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([A-Z]\d+)\]|\[([^\]]+)\]\(([^)\s]+)\)/;
+const INLINE =
+  /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s](?:[^*]*[^*\s])?)\*|\[\[([A-Z]\d+)\]\]\([^)]*\)|<a id="([\w-]+)"><\/a>|\[([^\]]+)\]\(([^)\s]+)\)/u;
 const ITEM = /^(?:[-*]|\d+\.) +/;
 const SAFE = /^(https?:\/\/|\/(?!\/)|#)/;
 
 export function inline(text: string): Inline[] {
   const found = INLINE.exec(text);
   if (!found) return text ? [{ kind: "text", text }] : [];
-  const [whole, code, strong, em, ruling, label, to] = found;
+  const [whole, code, strong, em, ruling, id, label, to] = found;
   const node = ((): Inline => {
     if (code !== undefined) return { kind: "code", text: code };
     if (strong !== undefined) return { kind: "strong", inside: inline(strong) };
     if (em !== undefined) return { kind: "em", inside: inline(em) };
     if (ruling !== undefined) return { kind: "ruling", text: ruling };
+    if (id !== undefined) return { kind: "place", id };
     return SAFE.test(to) ? { kind: "link", to, inside: inline(label) } : { kind: "text", text: label };
   })();
   return [...inline(text.slice(0, found.index)), node, ...inline(text.slice(found.index + whole.length))];
@@ -33,7 +37,7 @@ export function inline(text: string): Inline[] {
 
 /** What is to be read of it. */
 export function plain(nodes: Inline[]): string {
-  return nodes.map((node) => ("inside" in node ? plain(node.inside) : node.text)).join("");
+  return nodes.map((node) => ("inside" in node ? plain(node.inside) : node.kind === "place" ? "" : node.text)).join("");
 }
 
 export function slug(text: string): string {
@@ -56,7 +60,7 @@ function block(lines: string[]): Block {
     return { kind: "heading", level: heading[1].length, id: slug(plain(inside)), inside };
   }
   const picture = /^!\[([^\]]*)\]\((\w+)\)$/.exec(lines[0]);
-  if (picture) return { kind: "picture", name: picture[2], alt: picture[1] };
+  if (picture) return { kind: "picture", name: picture[2], alt: picture[1], caption: [] };
   if (lines[0].startsWith("|")) {
     return { kind: "table", head: cells(lines[0]), rows: lines.slice(2).map(cells) };
   }
@@ -74,12 +78,26 @@ function block(lines: string[]): Block {
   return { kind: "paragraph", inside: inline(lines.join(" ")) };
 }
 
+/** Below a picture stands its caption; a second heading of the same words has another address. */
+function add(blocks: Block[], one: Block): void {
+  const last = blocks.at(-1);
+  if (one.kind === "paragraph" && one.inside.length === 1 && one.inside[0].kind === "em" && last?.kind === "picture") {
+    last.caption = one.inside[0].inside;
+    return;
+  }
+  if (one.kind === "heading") {
+    const twice = blocks.filter((other) => other.kind === "heading" && plain(other.inside) === plain(one.inside)).length;
+    if (twice) one.id += `-${twice}`;
+  }
+  blocks.push(one);
+}
+
 export function parse(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: string[] = [];
   let code: string[] | null = null;
   const close = () => {
-    if (open.length) blocks.push(block(open));
+    if (open.length) add(blocks, block(open));
     open = [];
   };
   for (const line of markdown.split("\n")) {
@@ -110,32 +128,4 @@ export function contents(blocks: Block[]): Entry[] {
     else if (heading.level === 3) entries.at(-1)?.inner.push(entry);
   }
   return entries;
-}
-
-/** "See Structures" and "siehe Bauwerke" lead there, wherever the rulebook says it. */
-export function referring(blocks: Block[]): Block[] {
-  const places = new Map(
-    contents(blocks)
-      .flatMap((entry) => [entry, ...entry.inner])
-      .map((entry) => [entry.text.replace(/^\d+ /, ""), entry.id]),
-  );
-  const names = [...places.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N} ]/gu, "\\$&"));
-  if (!names.length) return blocks;
-  const pattern = new RegExp(`(?<=\\b(?:[Ss]ee|[Ss]iehe) )(${names.join("|")})\\b`);
-  const refer = (nodes: Inline[]): Inline[] =>
-    nodes.flatMap((node): Inline[] => {
-      if ("inside" in node) return [{ ...node, inside: refer(node.inside) }];
-      const found = node.kind === "text" && pattern.exec(node.text);
-      if (!found) return [node];
-      const name = found[1];
-      const text = (part: string): Inline => ({ kind: "text", text: part });
-      const link: Inline = { kind: "link", to: `#${places.get(name)}`, inside: [text(name)] };
-      return [text(node.text.slice(0, found.index)), link, ...refer([text(node.text.slice(found.index + name.length))])];
-    });
-  return blocks.map((one) => {
-    if (one.kind === "paragraph" || one.kind === "quote") return { ...one, inside: refer(one.inside) };
-    if (one.kind === "list") return { ...one, items: one.items.map(refer) };
-    if (one.kind === "table") return { ...one, rows: one.rows.map((row) => row.map(refer)) };
-    return one;
-  });
 }

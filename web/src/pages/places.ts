@@ -50,9 +50,20 @@ function decoded(text: string): string {
   }
 }
 
+/** The order in which a rulebook is read, or what it comes to on a page. */
+export const PARTS = ["learn", "look-up", "summary"] as const;
+export type Part = (typeof PARTS)[number];
+
+export const partOf = (search: URLSearchParams): Part => PARTS.find((part) => part === search.get("part")) ?? "learn";
+
 /** The address of a game's rulebook with these options, and the texts of an edition that are kept under that mark. */
-export function rulesAddress(game: string, options: string, wording = ""): string {
-  const about = new URLSearchParams({ game, ...(options && { options }), ...(wording && { wording }) });
+export function rulesAddress(game: string, options: string, wording = "", part: Part = "learn"): string {
+  const about = new URLSearchParams({
+    game,
+    ...(options && { options }),
+    ...(wording && { wording }),
+    ...(part !== "learn" && { part }),
+  });
   return `/rules?${about.toString().replaceAll("+", "%20")}`;
 }
 

@@ -609,6 +609,7 @@ export interface RoundPoints {
 export interface Rulebook {
   markdown: string;
   rulings: Record<string, Message>;
+  pictures: Record<string, string>;
 }
 
 export interface RunFound {

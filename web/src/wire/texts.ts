@@ -228,10 +228,7 @@ export interface Texts {
   "battle-tray": never;
   "battle-tray-hits": never;
   "cards-all": never;
-  "cards-anatomy-corners": never;
-  "cards-anatomy-keywords": never;
   "cards-any": never;
-  "cards-beats": "ships";
   "cards-clear": never;
   "cards-editions": never;
   "cards-filter": never;
@@ -246,7 +243,6 @@ export interface Texts {
   "cards-kind-structure": never;
   "cards-kind-technology": never;
   "cards-kinds": never;
-  "cards-meeting": "directive";
   "cards-none-so": never;
   "cards-not-played": never;
   "cards-open": never;
@@ -330,6 +326,10 @@ export interface Texts {
   "common-rules-before": never;
   "common-rules-found": "count";
   "common-rules-next": never;
+  "common-rules-part": never;
+  "common-rules-part-learn": never;
+  "common-rules-part-look-up": never;
+  "common-rules-part-summary": never;
   "common-rules-search": never;
   "common-rules-unchanged": never;
   "common-save": never;

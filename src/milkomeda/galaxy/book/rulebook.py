@@ -4,14 +4,16 @@ from pathlib import Path
 from typing import Final
 
 from milkomeda.galaxy.book.cards import card_changes, card_list
+from milkomeda.galaxy.book.figures import captions
 from milkomeda.galaxy.book.filling import conditions, facts
 from milkomeda.galaxy.book.rulings import RULINGS
 from milkomeda.galaxy.editions import Edition, changes_in, text_of, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, SHIPPED, default, matters
-from milkomeda.play.book import table, written
+from milkomeda.play.binding import bound_with_rulings, unbound
+from milkomeda.play.book import Part, arranged, table, written
 from milkomeda.play.option_changes import change_of
 from milkomeda.play.options import Option, Value, spell
-from milkomeda.play.passages import sensibly, with_passages
+from milkomeda.play.passages import sections, sensibly, with_passages
 from milkomeda.play.rulings import Ruling
 from milkomeda.play.wording import Wording
 from milkomeda.words.language import Language, language
@@ -21,24 +23,65 @@ __all__ = ["card_list", "rulebook", "rulebook_diff", "rulings", "write_docs"]
 
 DRAFTS: Final = {"draft": "003", "consolidated": "001", "directives": "000", "protocols": "002"}
 
+TO_LEARN: Final = [
+    "Introduction",
+    "Objective",
+    "Components",
+    "The map",
+    "Set-up",
+    "Your first turn",
+    "A turn",
+    "Actions",
+    "Structures",
+    "Directives",
+    "Objectives",
+    "A round",
+    "Combat",
+    "Civilizations",
+    "End of the game",
+    "Scoring",
+    "Glossary",
+    "Rulings",
+]
+"""The sections as one learns the game: first what the first turn needs."""
+
 LONGEST: Final = 1_500  # letters of what differs: no message holds much more
 
 
-def rulebook(edition: str, code: str = "en", pictured: bool = False, wording: Wording | None = None) -> str:
-    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language. With a
-    wording it has its passages, else those of the edition that comes nearest. Raises Problem.
+def rulebook(
+    edition: str,
+    code: str = "en",
+    pictured: bool = False,
+    wording: Wording | None = None,
+    part: Part = "learn",
+) -> str:
+    """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language: its sections
+    in the order to learn them or to look them up, or a summary. With a wording it has its passages, else those
+    of the edition that comes nearest. Raises Problem.
 
-    Where it can be pictured, images stand for what is drawn in characters; their addresses are names."""
+    Where it can be pictured, it has images, whose addresses are names, and its words lead to where they are
+    explained; else what they show is drawn in characters."""
     values = values_of(edition)
     nearest = text_of(values).split()[0].removeprefix("edition=")
     own = SHIPPED[nearest].written if nearest in SHIPPED else None
     wording = wording or (own.wording if own else Wording())
     said = language(code)
     r = Edition(values, 4)
-    spelt = {name: spell(value) for name, value in {**values, **conditions(r), "pictured": pictured}.items()}
-    known = {**facts(r, said), "edition": heading(values, wording, said)}
-    template = with_passages("galaxy-rulebook", wording.passages, said)
-    return sensibly(lambda: written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n)))
+    shown = {"pictured": pictured, "learning": part == "learn"}
+    spelt = {name: spell(value) for name, value in {**values, **conditions(r), **shown}.items()}
+    known = {**facts(r, said), "edition": heading(values, wording, said), "rulings": "{rulings}"}
+    known |= captions(values, said) if pictured else {}
+    template = template_of(part, wording, said)
+    text = sensibly(lambda: written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n)))
+    return bound_with_rulings(text, RULINGS, values, said) if pictured else unbound(text)
+
+
+def template_of(part: Part, wording: Wording, said: Language) -> str:
+    if part == "summary":
+        return said.page("galaxy-summary")
+    known = sections(language("en").page("galaxy-rulebook"))
+    order = [known.index(title) for title in TO_LEARN] if part == "learn" else list(range(len(known)))
+    return arranged(with_passages("galaxy-rulebook", wording.passages, said), order)
 
 
 def heading(values: dict[str, Value], wording: Wording, said: Language) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from milkomeda.galaxy.book.rulebook import rulebook, rulebook_diff
+from milkomeda.galaxy.book.figures import drawn
 from milkomeda.galaxy.book.rulings import RULINGS
 from milkomeda.galaxy.box import STANDARD, Box
 from milkomeda.galaxy.cards import (
@@ -46,6 +47,7 @@ from milkomeda.galaxy.shown.workshop import workshop
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.galaxy.writing import EXAMPLES, file_of
 from milkomeda.play.edition_file import Written
+from milkomeda.play.book import Part
 from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
 from milkomeda.play.show import (
@@ -90,9 +92,17 @@ class GalaxyShow(Show):
         super().__init__(EDITIONS, OPTIONS, RULINGS, catalogue(STANDARD), Picture, FACTS, QUICK, LESSONS)
 
     def rulebook(
-        self, options: str, language: str = "en", pictured: bool = False, wording: Wording | None = None
+        self,
+        options: str,
+        language: str = "en",
+        pictured: bool = False,
+        wording: Wording | None = None,
+        part: Part = "learn",
     ) -> str:
-        return rulebook(options, language, pictured, wording)
+        return rulebook(options, language, pictured, wording, part)
+
+    def drawings(self, options: str, language: str = "en") -> dict[str, str]:
+        return drawn(options, language)
 
     def catalogue_of(self, options: str) -> Catalogue:
         return catalogue(box_of(changes_in(values_of(options))))

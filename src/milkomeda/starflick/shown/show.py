@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from milkomeda.play.edition_file import Written
+from milkomeda.play.book import Part
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, in_editions, new_lines, places
@@ -25,6 +26,7 @@ from milkomeda.starflick.board import (
     SIDE,
     STARSHIP_RADIUS,
 )
+from milkomeda.starflick.book.pictures import drawn
 from milkomeda.starflick.book.rulebook import rulebook
 from milkomeda.starflick.book.rulings import RULINGS
 from milkomeda.starflick.editions import EXAMPLES, differences, file_of, read_file
@@ -73,9 +75,17 @@ class StarflickShow(Show):
         super().__init__(EDITIONS, OPTIONS, RULINGS, CATALOGUE, Picture, FACTS, lessons=LESSONS)
 
     def rulebook(
-        self, options: str, language: str = "en", pictured: bool = False, wording: Wording | None = None
+        self,
+        options: str,
+        language: str = "en",
+        pictured: bool = False,
+        wording: Wording | None = None,
+        part: Part = "learn",
     ) -> str:
-        return rulebook(options, language, wording)
+        return rulebook(options, language, pictured, wording, part)
+
+    def drawings(self, options: str, language: str = "en") -> dict[str, str]:
+        return drawn(options)
 
     def file_of(self, options: str, wording: Wording, base: str = "", hints: Sequence[str] = ()) -> str:
         return file_of(options, wording, list(hints))

@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from milkomeda.bots import characters, levels, strength
 from milkomeda.games import GAMES, SHOWS
+from milkomeda.play.book import Part
 from milkomeda.play.lesson import Lesson
 from milkomeda.play.show import Card, Odds, Show, Workshop
 from milkomeda.play.wording import Wording
@@ -104,12 +105,17 @@ async def rulebook(
     language: FromQuery[str] = "en",
     pictured: FromQuery[bool] = False,
     wording: FromQuery[str] = "",
+    part: FromQuery[Part] = "learn",
 ) -> wire.Rulebook:
     show = SHOWS[known_game(name)]
     said = await wording_of(office.store, wording) if wording else None
-    rules = options[:LONGEST] or show.editions[-1]
-    book = await office.hall.work.do(lambda: refused(lambda: show.rulebook(rules, language, pictured, said)))
-    return wire.Rulebook(book, show.rulings)
+    wanted = options[:LONGEST] or show.editions[-1]
+
+    def made() -> wire.Rulebook:
+        book = show.rulebook(wanted, language, pictured, said, part)
+        return wire.Rulebook(book, show.rulings, show.drawings(wanted, language) if pictured else {})
+
+    return await office.hall.work.do(lambda: refused(made))
 
 
 @post(

@@ -134,3 +134,65 @@ cards-structures = Bauwerke
 cards-ships = Schiffe
     .about = die Typen, die Flotten im Kampf annehmen
 no-such-cards = Karten namens „{ $name }“ gibt es nicht: es gibt { $words }
+
+# Words in the rulebook's pictures.
+
+drawn-homeworld = Heimatwelt
+drawn-income = Einkommen
+drawn-claim = Beanspruchen
+drawn-action = Hauptaktion
+drawn-module = Modul
+drawn-protocol = Protokoll
+drawn-anew = beide stellen sich neu auf
+drawn-round = Runde { $number }
+
+drawn-outpost = Außenposten
+drawn-starlance = Sternenlanze
+drawn-hypergate = Hypertor
+drawn-m-brain = M-Brain
+
+# Was unter ihnen steht, und was an ihrer Stelle gesagt wird.
+
+figure-sector = Ein Sektor. (1) In jeder Ecke eine Ressource und wie viel der Sektor davon gibt; eine blasse Ecke gibt nichts. (2) Seine Schlüsselwörter.{ $cost ->
+        [0] { "" }
+       *[other] { " " }(3) Auf der Rückseite, was es kostet, ihn zu erkunden: hier { $cost } Grün.
+    }
+    .alt = Eine Sektorkarte mit einer Ressource in jeder Ecke und Schlüsselwörtern über ihrem Namen.
+figure-setup = Die Fläche für zwei Spieler. Jede Heimatwelt, mit { $fleets ->
+        [one] { $fleets } Flotte
+       *[other] { $fleets } Flotten
+    }, liegt in einer Ecke; die ersten Sektoren kommen dorthin, wo die Striche sind.
+    .alt = Ein Gitter mit Heimatwelten in gegenüberliegenden Ecken und je zwei Plätzen daneben.
+figure-map = (1) Die Heimatwelt von Türkis, (2) ein Sektor von Türkis mit einem Außenposten, (3) ein Sektor, den niemand kontrolliert, (4) ein Sektor, in dem Türkis und Gold Flotten haben, (5) ein Sektor von Gold, (6) ein freier Platz.
+    .alt = Ein Teil der Karte mit der Heimatwelt von Türkis, Sektoren von Türkis und Gold und freien Plätzen.
+figure-council = So ordnet der Meister, hier Türkis, eine Runde zu dritt: { $panels }
+    .alt = Die Schritte zwischen zwei Runden, von links nach rechts.
+figure-council-refresh = ({ $n }) eine Position erneuern,
+figure-council-propose = ({ $n }) eine Reihenfolge vorschlagen,
+figure-council-offer = ({ $n }) Angebote hören: Gold würde 2 Orange zahlen, um zuerst dran zu sein,
+figure-council-decide = ({ $n }) entscheiden. Die Krone ist die Meisterkarte.
+figure-turn = Ein Zug, von links nach rechts.
+    .alt = Die Teile eines Zugs in ihrer Reihenfolge.
+figure-explore = (1) Von hier erkundet Türkis. (2) Wo es leuchtet, dürfen Sektoren gelegt werden. (3) Einer wurde gelegt{ $cost ->
+        [0] { "" }
+       *[other] , für { $cost } Grün
+    }.
+    .alt = Derselbe Teil der Karte, bevor und nachdem ein Sektor gelegt wurde.
+figure-move = Bewegen von der Heimatwelt mit einer Reichweite von { $range }: Sektoren mit einem Haken sind in Reichweite, zu den anderen braucht es so viel Blau, wie sie zeigen.
+    .alt = Erkundete Sektoren um eine Heimatwelt, jeder mit dem Blau, das eine Bewegung dorthin braucht.
+figure-ships = Wer wen schlägt: Von jedem Typ führt ein Pfeil zu den beiden, die er schlägt.
+    .alt = Die fünf Schiffstypen im Kreis: { $ships }.
+figure-ships-each = { $ship } schlägt { $ships }
+figure-battle = Ein ganzer Kampf: die Schiffe mit ihren Pfeilen, die Würfel, was verloren geht. Ein ausgefüllter Würfel ist ein Treffer, also { $hit ->
+        [6] eine 6
+       *[other] { $hit } oder mehr
+    }.
+    .alt = Ein Kampf Runde für Runde: { $rounds }.
+figure-battle-round = Runde { $n }: Türkis würfelt { $teal }, Gold { $gold }; Türkis verliert { $teal-lost }, Gold { $gold-lost }
+figure-battle-nothing = nichts
+figure-structures = Was jedes Bauwerk kostet, und im Ring die SP, die es wert ist.
+    .alt = Die vier Bauwerke mit Kosten und SP.
+figure-patterns = Alle Direktiven, nach Stufen.
+    .alt = Die Muster aller Direktiven.
+figure-meeting = Die Direktive *{ $directive }* passt, wo diese vier Sektoren zusammentreffen.
+    .alt = Vier Sektoren, die an einem Punkt zusammentreffen, und das Muster der Direktive { $directive }.

@@ -25,10 +25,6 @@ page-cards-in-edition =
        *[other] In den Ausgaben { $editions }
     }
 page-cards-rule = In den Regeln: { $section }
-page-cards-beats = schlägt { $ships }
-page-cards-meeting = Vier Sektoren, deren Ecken zu { $directive } passen
-page-cards-anatomy-corners = In den Ecken: was er einbringt.
-page-cards-anatomy-keywords = Über dem Namen: seine Schlüsselwörter.
 
 page-cards-kind-sector = Sektoren
 page-cards-kind-technology = Technologien

@@ -82,6 +82,10 @@ page-common-nowhere = Unerkundeter Raum
 page-common-nowhere-about = Unter dieser Adresse gibt es nichts.
 page-common-to-lobby = Zur Lobby
 page-common-rules-unchanged = Ohne diese Änderungen
+page-common-rules-part = Ordnung
+page-common-rules-part-learn = Zum Lernen
+page-common-rules-part-look-up = Zum Nachschlagen
+page-common-rules-part-summary = Übersicht
 page-common-rules-search = Regeln durchsuchen
 page-common-rules-found =
     { $count ->

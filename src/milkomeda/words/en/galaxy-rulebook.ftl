@@ -142,3 +142,65 @@ cards-structures = Structures
 cards-ships = Ships
     .about = the types that fleets take in combat
 no-such-cards = there are no cards called '{ $name }': the kinds are { $words }
+
+# Words in the rulebook's pictures.
+
+drawn-homeworld = Homeworld
+drawn-income = Income
+drawn-claim = Claim
+drawn-action = Main action
+drawn-module = Module
+drawn-protocol = Protocol
+drawn-anew = both configure anew
+drawn-round = Round { $number }
+
+drawn-outpost = Outpost
+drawn-starlance = Starlance
+drawn-hypergate = Hypergate
+drawn-m-brain = M-Brain
+
+# What stands below them, and what is said in place of them.
+
+figure-sector = A sector. (1) In each corner a resource and how much of it the sector yields; a pale corner yields nothing. (2) Its keywords.{ $cost ->
+        [0] { "" }
+       *[other] { " " }(3) On its back, what exploring it costs: here { $cost } green.
+    }
+    .alt = A sector card with a resource in each corner and keywords above its name.
+figure-setup = The area for two players. Each Homeworld, with { $fleets ->
+        [one] { $fleets } fleet
+       *[other] { $fleets } fleets
+    }, stands in a corner; the first sectors go where the dashes are.
+    .alt = A grid with Homeworlds in opposite corners and two places beside each of them.
+figure-map = (1) Teal's Homeworld, (2) a sector of Teal's with an Outpost, (3) a sector that nobody controls, (4) a sector where Teal and Gold both have fleets, (5) a sector of Gold's, (6) a free place.
+    .alt = A part of the map with Teal's Homeworld, sectors of Teal and Gold, and free places.
+figure-council = How the Master, here Teal, arranges a round of three: { $panels }
+    .alt = The steps between two rounds, from left to right.
+figure-council-refresh = ({ $n }) refresh a position,
+figure-council-propose = ({ $n }) propose an order,
+figure-council-offer = ({ $n }) hear offers: Gold would pay 2 orange to be first,
+figure-council-decide = ({ $n }) decide. The crown is the Master card.
+figure-turn = A turn, from left to right.
+    .alt = The parts of a turn in their order.
+figure-explore = (1) From here Teal explores. (2) Sectors may be placed where it is lit. (3) One has been placed{ $cost ->
+        [0] { "" }
+       *[other] , for { $cost } green
+    }.
+    .alt = The same part of the map before and after a sector was placed.
+figure-move = A Move from the Homeworld with a range of { $range }: sectors with a tick are in range, to the others it takes as much blue as they show.
+    .alt = Explored sectors around a Homeworld, each with the blue that a Move there takes.
+figure-ships = Who beats whom: an arrow leads from each type to the two that it beats.
+    .alt = The five ship types in a ring: { $ships }.
+figure-ships-each = { $ship } beats { $ships }
+figure-battle = A whole fight: the ships with their arrows, the dice, what is lost. A filled die is a hit, that is, { $hit ->
+        [6] a 6
+       *[other] { $hit } or more
+    }.
+    .alt = A fight round by round: { $rounds }.
+figure-battle-round = round { $n }: Teal rolls { $teal }, Gold { $gold }; Teal loses { $teal-lost }, Gold { $gold-lost }
+figure-battle-nothing = nothing
+figure-structures = What each structure costs, and in the ring the VP that it is worth.
+    .alt = The four structures with their costs and VP.
+figure-patterns = All directives, by tier.
+    .alt = The patterns of all directives.
+figure-meeting = The directive *{ $directive }* matches where these four sectors meet.
+    .alt = Four sectors that meet at a point, and the pattern of the directive { $directive }.

@@ -25,10 +25,6 @@ page-cards-in-edition =
        *[other] In the editions { $editions }
     }
 page-cards-rule = In the rules: { $section }
-page-cards-beats = beats { $ships }
-page-cards-meeting = Four sectors whose corners match { $directive }
-page-cards-anatomy-corners = In the corners: what it yields.
-page-cards-anatomy-keywords = Above the name: its keywords.
 
 page-cards-kind-sector = Sectors
 page-cards-kind-technology = Technologies

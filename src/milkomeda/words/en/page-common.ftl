@@ -82,6 +82,10 @@ page-common-nowhere = Uncharted space
 page-common-nowhere-about = There is nothing at this address.
 page-common-to-lobby = To the lobby
 page-common-rules-unchanged = Without these changes
+page-common-rules-part = Order
+page-common-rules-part-learn = To learn
+page-common-rules-part-look-up = To look up
+page-common-rules-part-summary = Summary
 page-common-rules-search = Search the rules
 page-common-rules-found =
     { $count ->
