@@ -22,11 +22,12 @@ from milkomeda.bots import BOTS, fitting, named
 from milkomeda.bots import usual as usual_bot
 from milkomeda.games import SHOWS, game
 from milkomeda.play import log
+from milkomeda.play.book import Part
 from milkomeda.play.check import check
 from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.match import Match
-from milkomeda.terminal import files, pages, replay, watch
+from milkomeda.terminal import booklets, files, pages, replay, watch
 from milkomeda.terminal.arguments import own_words, parser
 from milkomeda.terminal.away import seated
 from milkomeda.terminal.editions import Editions, is_file
@@ -527,13 +528,21 @@ def command_of(arguments: Sequence[str] | None) -> str:
 
 def run_rules(chosen: argparse.Namespace, console: Console) -> None:
     shown, code = stage(chosen.game, chosen.voice.words), chosen.voice.words.code
-    if chosen.diff:
-        page = shown.difference(*(written_out(chosen, one) for one in chosen.diff))
-    elif chosen.edition and is_file(chosen.edition):
-        page = Editions(chosen.game).book(chosen.edition, chosen.options, code)
+
+    def text(part: Part, pictured: bool = True) -> str:
+        if chosen.edition and is_file(chosen.edition):
+            return Editions(chosen.game).book(chosen.edition, chosen.options, code, pictured, part)
+        return shown.show.rulebook(options_of(chosen), code, pictured, part=part)
+
+    if chosen.file:
+        pictures = shown.show.drawings(options_of(chosen), code)
+        said = chosen.voice.words
+        done = booklets.write(chosen.file, text, pictures, chosen.part, chosen.paper, said)
+        console.print(chosen.voice.said(done), soft_wrap=True)
+    elif chosen.diff:
+        pages.show_page(console, shown.difference(*(written_out(chosen, one) for one in chosen.diff)))
     else:
-        page = shown.show.rulebook(options_of(chosen), code)
-    pages.show_page(console, page)
+        pages.show_page(console, text(chosen.part, pictured=False))
 
 
 def run_edition(chosen: argparse.Namespace, console: Console) -> None:

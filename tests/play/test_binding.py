@@ -57,5 +57,5 @@ def test_where_nothing_leads_anywhere_the_forms_of_a_word_are_not_read() -> None
 @pytest.mark.parametrize("part", ["learn", "look-up", "summary"])
 def test_no_link_of_a_rulebook_is_dead(game: str, language: str, part: str) -> None:
     for edition in SHOWS[game].editions:
-        book = SHOWS[game].rulebook(edition, language, True, part)  # type: ignore[arg-type]
+        book = SHOWS[game].rulebook(edition, language, True, part=part)  # type: ignore[arg-type]
         assert dead_links(book) == []

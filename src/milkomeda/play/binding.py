@@ -1,7 +1,7 @@
 """A rulebook bound: words of its glossary, sections that it names and rulings lead to their places.
 
 A heading can be led to as GitHub does it, anything else by `<a id="…"></a>` before it. An entry of the
-glossary ends with what else its word looks like: `- **Control:** having most fleets ((controls, controlled))`.
+glossary ends with what else its word looks like: `- **Control:** having most fleets ((controls))`.
 """
 
 import re
@@ -52,7 +52,7 @@ def ruled(ruling: Ruling, values: dict[str, Value], said: Language) -> Message:
         name=ruling.name,
         topic=ruling.topic(),
         question=ruling.question,
-        here=" ".join(said.say(message) for message in here),
+        here="; ".join(said.say(message) for message in here),
     )
 
 

@@ -115,7 +115,8 @@ def arrow(
     neck_x, neck_y = tip_x - ahead_x * head, tip_y - ahead_y * head
     side_x, side_y = -ahead_y * head * 0.6, ahead_x * head * 0.6
     shaft = f"M{n(x + ahead_x * clear)} {n(y + ahead_y * clear)}L{n(neck_x)} {n(neck_y)}"
-    point = f"M{n(tip_x)} {n(tip_y)}L{n(neck_x + side_x)} {n(neck_y + side_y)}L{n(neck_x - side_x)} {n(neck_y - side_y)}Z"
+    one, other = f"{n(neck_x + side_x)} {n(neck_y + side_y)}", f"{n(neck_x - side_x)} {n(neck_y - side_y)}"
+    point = f"M{n(tip_x)} {n(tip_y)}L{one}L{other}Z"
     line = painted("", colour, width, {"stroke-dasharray": dashed})
     return path(shaft, line) + path(point, painted(colour))
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from milkomeda.bots import BOTS
 from milkomeda.games import GAMES, SHOWS
+from milkomeda.play.book import Part
 from milkomeda.terminal.voice import Voice
 from milkomeda.words.language import folders
 
@@ -144,7 +145,12 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     watch_arguments(command("watch", "--bots planner,random --pace 0"))
     replay_arguments(command("replay", "evening.log --at 40"))
     book = command("rules", "--diff directives protocols")
+    book.take("file", "typed-file", type=Path, nargs="?")
     options_arguments(book)
+    parts = list(get_args(Part))
+    book.take("--part", "typed-word", {"words": ", ".join(parts)}, choices=parts, default=parts[0])
+    papers = PRINTED["paper"]
+    book.take("--paper", "typed-word", {"words": ", ".join(papers)}, choices=papers, default=papers[0])
     book.take("--diff", "typed-two-editions", nargs=2)
     rulings = command("rulings", "--measure --games 400 --keep rulings.journal")
     rulings.take("--measure", action="store_true")

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from milkomeda.games import SHOWS, game
+from milkomeda.play.book import Part
 from milkomeda.play.edition_file import Written
 from milkomeda.play.options import words_of
 from milkomeda.play.wording import Wording
@@ -46,10 +47,10 @@ class Editions:
             return joined(self.loaded(named[0].removeprefix("edition=")).words(), rest)
         return f"edition={name} {text}".strip() if name else text
 
-    def book(self, name: str, options: str, code: str) -> str:
+    def book(self, name: str, options: str, code: str, pictured: bool, part: Part) -> str:
         """The rulebook of an edition's file."""
         rules = self.written_out(options, name)
-        return self.show.rulebook(rules, code, wording=self.loaded(name).wording)
+        return self.show.rulebook(rules, code, pictured, self.loaded(name).wording, part)
 
     # What the command does.
 

@@ -85,11 +85,11 @@ def test_who_learns_reads_first_what_the_first_turn_needs(edition: str, language
 @editions
 @languages
 def test_a_summary_has_the_numbers_of_its_edition_and_leads_nowhere(edition: str, language: str) -> None:
-    summary = rulebook(edition, language, True, "summary")
+    summary = rulebook(edition, language, True, part="summary")
     assert_well_formed(summary)
     assert len(summary) < 4_500
     assert "](#" not in summary
-    assert rulebook(f"edition={edition} hit_on=3", language, True, "summary") != summary
+    assert rulebook(f"edition={edition} hit_on=3", language, True, part="summary") != summary
 
 
 def test_without_objectives_the_chapter_vanishes() -> None:

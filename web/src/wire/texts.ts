@@ -331,6 +331,7 @@ export interface Texts {
   "common-rules-part-look-up": never;
   "common-rules-part-summary": never;
   "common-rules-search": never;
+  "common-rules-take": "form";
   "common-rules-unchanged": never;
   "common-save": never;
   "common-settings": never;

@@ -186,7 +186,7 @@ def structure(seat: int, kind: int, x: float, y: float, scale: float = 0.66) -> 
 def free(glows: bool, label: str = "") -> str:
     """A place where nothing has been placed yet."""
     if not glows:
-        return box(1.6, 1.6, 96.8, 96.8, painted("space", "grid", 1, {"stroke-dasharray": "3 4"}))
+        return box(1.6, 1.6, 96.8, 96.8, painted("space", "line", 1.4, {"stroke-dasharray": "3 4"}))
     plus = path("M-9 0H9M0 -9V9", painted("", "lit", 2, ROUND), 50, 50)
     return box(1.6, 1.6, 96.8, 96.8, painted("space", "lit", 2, {"stroke-dasharray": "5 4"})) + (
         text(50, 56, label, 16, "lit", bold=True) if label else plus

@@ -1,4 +1,4 @@
-"""The rulebook's pictures, by name: drawn from a position or from the cards, with the numbers of the edition."""
+"""The rulebook's pictures, by name: drawn from a position or from the cards, with the edition's numbers."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

@@ -14,8 +14,9 @@ from milkomeda.play.show import Card, Odds, Show, Workshop
 from milkomeda.play.wording import Wording
 from milkomeda.table import wire
 from milkomeda.table.api import described
+from milkomeda.table.booklets import Form, Paper, Wanted, file_of
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
-from milkomeda.table.refusal import Missing, Refusal
+from milkomeda.table.refusal import Missing, Refusal, TooMany
 from milkomeda.table.wordings import wording_of
 from milkomeda.words.message import message_of, say
 
@@ -118,6 +119,34 @@ async def rulebook(
     return await office.hall.work.do(lambda: refused(made))
 
 
+@get(
+    "/games/{name:str}/booklet",
+    media_type="application/octet-stream",
+    responses=PROBLEMS,
+    summary="The rulebook as a file: a PDF, or a ZIP of its Markdown and its pictures",
+)
+async def booklet(
+    request: Asked,
+    office: TheOffice,
+    name: FromPath[str],
+    options: FromQuery[str] = "",
+    language: FromQuery[str] = "en",
+    part: FromQuery[Part] = "learn",
+    form: FromQuery[Form] = "pdf",
+    paper: FromQuery[Paper] = "a4",
+    wording: FromQuery[str] = "",
+) -> Response[bytes]:
+    show = SHOWS[known_game(name)]
+    if not office.booklets.take(address_of(request)):
+        raise TooMany
+    said = await wording_of(office.store, wording) if wording else None
+    wanted = Wanted(name, options[:LONGEST] or show.editions[-1], said, language, part, form, paper)
+    content = await office.hall.work.do(lambda: refused(lambda: file_of(wanted)))
+    kind = "application/pdf" if form == "pdf" else "application/zip"
+    attachment = {"content-disposition": f'attachment; filename="{name}-rules.{form}"'}
+    return Response(content, media_type=kind, headers=attachment)
+
+
 @post(
     "/games/{name:str}/odds",
     status_code=200,
@@ -166,4 +195,4 @@ def refused(said: Callable[[], T]) -> T:
         raise Refusal(message_of(problem)) from None
 
 
-HANDLERS: Final = [games, catalogue, cards, workshop, rulebook, odds, written, opened, wording]
+HANDLERS: Final = [games, catalogue, cards, workshop, rulebook, booklet, odds, written, opened, wording]

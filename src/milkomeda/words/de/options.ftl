@@ -52,6 +52,7 @@ one-of-these = { $words }
 yes-or-no = `yes` oder `no`
 from-to = { $low } bis { $high }
 no-cards-to-change = Karten dieses Spiels kann man nicht ändern
+
 # Die Verweise eines Regelhefts: was vor einem Abschnitt steht, und was eine Entscheidung sagt.
 
 book-see = siehe

@@ -86,6 +86,7 @@ page-common-rules-part = Ordnung
 page-common-rules-part-learn = Zum Lernen
 page-common-rules-part-look-up = Zum Nachschlagen
 page-common-rules-part-summary = Übersicht
+page-common-rules-take = Die Regeln als { $form }
 page-common-rules-search = Regeln durchsuchen
 page-common-rules-found =
     { $count ->

@@ -110,3 +110,11 @@ print-worth-orange =
 print-kind-protocol = Protokoll oder Modul
 print-kind-token = Marker
 print-kind-tracker = Zähler
+
+print-book-contents = Inhalt
+
+argument-rules-file = wird geschrieben statt gezeigt: ein PDF, wenn es auf .pdf endet, Markdown mit Bildern, wenn auf .md
+argument-part = { $words }: die Abschnitte zum Lernen, zum Nachschlagen geordnet, oder eine Übersicht auf einer Seite
+argument-rules-paper = eines PDF: { $words }
+rules-file-ends = { $file } endet weder auf .pdf noch auf .md
+rules-are-written = { $file } ist geschrieben.

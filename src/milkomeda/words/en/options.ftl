@@ -52,6 +52,7 @@ one-of-these = { $words }
 yes-or-no = `yes` or `no`
 from-to = { $low } to { $high }
 no-cards-to-change = cards of this game cannot be changed
+
 # A rulebook's links: what stands before a section's title, and what a ruling says.
 
 book-see = see

@@ -86,6 +86,7 @@ page-common-rules-part = Order
 page-common-rules-part-learn = To learn
 page-common-rules-part-look-up = To look up
 page-common-rules-part-summary = Summary
+page-common-rules-take = The rules as { $form }
 page-common-rules-search = Search the rules
 page-common-rules-found =
     { $count ->

@@ -110,3 +110,11 @@ print-worth-orange =
 print-kind-protocol = protocol or module
 print-kind-token = token
 print-kind-tracker = tracker
+
+print-book-contents = Contents
+
+argument-rules-file = written instead of shown: a PDF if it ends with .pdf, Markdown with its pictures if with .md
+argument-part = { $words }: the sections in the order to learn them, to look them up, or what it comes to on a page
+argument-rules-paper = of a PDF: { $words }
+rules-file-ends = { $file } ends with neither .pdf nor .md
+rules-are-written = { $file } is written.
