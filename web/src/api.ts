@@ -64,8 +64,10 @@ export const api = {
   openEdition: (game: string, text: string) =>
     call<wire.OwnEdition>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
   wording: (mark: string) => call<wire.Wording>("GET", `/wordings/${mark}`),
-  bookletAddress: (game: string, about: { options: string; wording: string; language: string; part: string; form: "pdf" | "zip" }) =>
-    `/api/games/${game}/booklet?${new URLSearchParams(about)}`,
+  bookletAddress: (
+    game: string,
+    about: { options: string; wording: string; language: string; part: string; form: "pdf" | "zip" },
+  ) => `/api/games/${game}/booklet?${new URLSearchParams(about)}`,
   /** With its pictures and links, or as plain text. */
   rulebook: (game: string, options: string, language: string, wording = "", part: string = "look-up", pictured = true) =>
     call<wire.Rulebook>(

@@ -70,7 +70,13 @@ def table(tokens: list[Token]) -> Block:
             rows.append([])
         elif token.type == "inline":
             rows[-1].append(pieces(token))
-    return {"kind": "table", "head": rows[0], "rows": rows[1:]}
+    widths = [max(len(plain(cell)) for cell in column) for column in zip(*rows, strict=True)]
+    return {"kind": "table", "head": rows[0], "rows": rows[1:], "widest": widths.index(max(widths))}
+
+
+def plain(inside: list[Piece]) -> str:
+    """What is read of it."""
+    return "".join(one[-1] if isinstance(one[-1], str) else plain(one[-1]) for one in inside)
 
 
 def paragraph(token: Token) -> Block:

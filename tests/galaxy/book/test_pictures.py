@@ -11,8 +11,12 @@ from milkomeda.galaxy.book.figures import drawn, scene
 from milkomeda.galaxy.book.pictures import PICTURES, blue_to
 from milkomeda.galaxy.book.rulebook import rulebook
 from milkomeda.galaxy.book.scenes import before_moving, fight
-from milkomeda.galaxy.editions import text_of, values_of
+from milkomeda.galaxy.cards import GREEN
+from milkomeda.galaxy.editions import read_file, text_of, values_of
+from milkomeda.galaxy.notation.position import read
 from milkomeda.galaxy.options import EDITIONS, OPTIONS
+from milkomeda.galaxy.rules.income import income_of
+from milkomeda.games import SHOWS
 from milkomeda.play.options import Value
 from milkomeda.words.language import LANGUAGES, language
 
@@ -73,3 +77,36 @@ def test_the_pictures_show_the_numbers_of_the_options() -> None:
     assert "9" in words(pictures["structures"])
     assert "9" not in words(drawn("", "en")["structures"])
     assert "4" in words(drawn("start_fleets=4", "en")["setup"])
+
+
+EDITION_FILE = """
+name = "Mine"
+base = "protocols"
+
+[options]
+hit_on = 3
+hypergate_points = 9
+
+[sectors.Vortexium]
+green = 7
+cost = 8
+"""
+
+
+def test_a_number_changed_in_an_editions_file_changes_rules_pictures_cards_and_engine_together() -> None:
+    file = read_file(EDITION_FILE)
+    options = file.words()
+    text = rulebook(options, pictured=True, wording=file.wording)
+    assert "Each die that shows 3 or more is a hit." in text
+    assert "here 8 green" in text
+    assert "| Hypergate | 1 | 2 blue and 6 orange | 9 |" in text
+    assert "3 or more" in rulebook(options, part="summary")
+    pictures = drawn(options, "en")
+    assert {"7", "8"} <= set(words(pictures["sector"]))
+    assert "9" in words(pictures["structures"])
+    (card,) = [card for card in SHOWS["milkomeda"].cards(options) if card.name == "Vortexium"]
+    assert card.traits["cost"] == ["8"]
+    assert {"orange": 1, "green": 7} in [told.values.get("resources") for told in card.does]
+    scene = read(f"milkomeda {options}\nteal: storage 0 0 0 0\nA1: 3 teal\nB1 Vortexium: 1 teal")
+    assert scene.rules.hit_on == 3
+    assert income_of(scene, 0)[GREEN] == 7 + scene.rules.homeworld_income

@@ -56,8 +56,8 @@ def rulebook(
     part: Part = "learn",
 ) -> str:
     """The rulebook of an edition, or of options like 'edition=draft bribes=none', in a language: its sections
-    in the order to learn them or to look them up, or a summary. With a wording it has its passages, else those
-    of the edition that comes nearest. Raises Problem.
+    in the order to learn them or to look them up, or a summary. With a wording it has its passages, else
+    those of the edition that comes nearest. Raises Problem.
 
     Where it can be pictured, it has images, whose addresses are names, and its words lead to where they are
     explained; else what they show is drawn in characters."""

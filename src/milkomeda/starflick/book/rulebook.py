@@ -21,8 +21,8 @@ def rulebook(
     wording: Wording | None = None,
     part: Part = "learn",
 ) -> str:
-    """The rules with these options, in Markdown, with what an edition says otherwise. Raises Problem. They are
-    short enough to be learned in the order in which they are looked up."""
+    """The rules with these options, in Markdown, with what an edition says otherwise. Raises Problem. They
+    are short enough to be learned in the order in which they are looked up."""
     rules = read_rules(options)
     said = language(code)
     values = {name: spell(value) for name, value in rules.values.items()}

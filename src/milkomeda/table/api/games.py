@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from litestar import MediaType, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from milkomeda.bots import characters, levels, strength

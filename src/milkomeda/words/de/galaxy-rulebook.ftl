@@ -194,5 +194,5 @@ figure-structures = Was jedes Bauwerk kostet, und im Ring die SP, die es wert is
     .alt = Die vier Bauwerke mit Kosten und SP.
 figure-patterns = Alle Direktiven, nach Stufen.
     .alt = Die Muster aller Direktiven.
-figure-meeting = Die Direktive *{ $directive }* passt, wo diese vier Sektoren zusammentreffen.
+figure-meeting = Die Direktive { $directive } passt, wo diese vier Sektoren zusammentreffen.
     .alt = Vier Sektoren, die an einem Punkt zusammentreffen, und das Muster der Direktive { $directive }.

@@ -202,5 +202,5 @@ figure-structures = What each structure costs, and in the ring the VP that it is
     .alt = The four structures with their costs and VP.
 figure-patterns = All directives, by tier.
     .alt = The patterns of all directives.
-figure-meeting = The directive *{ $directive }* matches where these four sectors meet.
+figure-meeting = The directive { $directive } matches where these four sectors meet.
     .alt = Four sectors that meet at a point, and the pattern of the directive { $directive }.
