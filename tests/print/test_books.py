@@ -82,3 +82,11 @@ def test_what_is_led_to_and_what_leads_there_are_pieces_of_a_line() -> None:
             ["link", "#r7", [["text", "[R7]"]]],
         ]
     ]
+
+
+def test_what_an_edition_says_in_strange_markdown_is_typeset_all_the_same() -> None:
+    item = '- <a id="a"></a>**a:** #panic() [x](#no) [z](#a)'
+    strange = f"# A\n\n## A\n\n## A\n\n##B\n\n![x](nowhere)\n\n{item}\n{item}\n\n[y](#a-1)"
+    data = booklet(lambda _: strange, {}, "learn", "a4", language("en"))
+    with pdfplumber.open(io.BytesIO(data)) as book:
+        assert "#panic()" in "".join(page.extract_text() for page in book.pages)

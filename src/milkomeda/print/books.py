@@ -15,7 +15,7 @@ Text = Callable[[Part], str]
 
 def booklet(text: Text, pictures: dict[str, str], part: Part, paper: str, said: Language) -> bytes:
     """A PDF: the book with its summary on a page of its own, or the summary alone."""
-    book = [] if part == "summary" else without_contents(blocks(text(part)))
+    book = [] if part == "summary" else read(text(part), pictures)
     return pdf(
         "book",
         {
@@ -23,15 +23,21 @@ def booklet(text: Text, pictures: dict[str, str], part: Part, paper: str, said: 
             "paper": PAPERS[paper],
             "words": {"contents": said.say(say("print-book-contents"))},
             "blocks": book,
-            "summary": blocks(text("summary")),
+            "summary": read(text("summary"), pictures),
             "pictures": pictures,
         },
     )
 
 
-def without_contents(book: list[Block]) -> list[Block]:
-    """A book on paper has contents with pages."""
-    return [one for one in book if not (one["kind"] == "paragraph" and is_contents(one))]
+def read(markdown: str, pictures: dict[str, str]) -> list[Block]:
+    return [one for one in blocks(markdown) if is_shown(one, pictures)]
+
+
+def is_shown(one: Block, pictures: dict[str, str]) -> bool:
+    """Not the contents, for a book on paper has some with pages; nor pictures that are none of ours."""
+    if one["kind"] == "picture":
+        return one["name"] in pictures
+    return not (one["kind"] == "paragraph" and is_contents(one))
 
 
 def is_contents(block: Block) -> bool:

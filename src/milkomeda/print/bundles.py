@@ -16,7 +16,7 @@ def beside(text: str, folder: str) -> str:
 
 def shown_in(text: str, pictures: dict[str, str]) -> dict[str, str]:
     """Those of the pictures that it shows."""
-    return {name: pictures[name] for name in dict.fromkeys(PICTURE.findall(text))}
+    return {name: pictures[name] for name in dict.fromkeys(PICTURE.findall(text)) if name in pictures}
 
 
 def bundle(text: str, pictures: dict[str, str], title: str) -> bytes:

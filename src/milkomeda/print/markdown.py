@@ -11,7 +11,7 @@ from typing import Any, Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from milkomeda.play.binding import headings
+from milkomeda.play.binding import slug
 
 PLACE: Final = re.compile(r'<a id="([\w-]+)">')
 Block = dict[str, Any]
@@ -19,27 +19,35 @@ Piece = list[Any]
 
 
 def blocks(markdown: str) -> list[Block]:
-    anchors = (anchor for _, anchor in headings(markdown.splitlines()))
     tokens = iter(MarkdownIt("commonmark").enable("table").parse(markdown))
     found: list[Block] = []
+    known: set[str] = set()
     for token in tokens:
-        one = block(token, tokens, anchors)
+        one = block(token, tokens)
         if one["kind"] == "caption" and found and found[-1]["kind"] == "picture":
             found[-1]["caption"] = one["inside"][0][1]
         elif one["kind"] != "nothing":
-            found.append(one)
+            found.append(named_once(one, known))
     return found
 
 
-def block(token: Token, tokens: Iterator[Token], anchors: Iterator[str]) -> Block:
+def named_once(one: Block, known: set[str]) -> Block:
+    """No two places have the same name: of two headings the second one has a number more."""
+    if one["kind"] == "heading":
+        title = one["id"]
+        times = sum(name == title or re.fullmatch(rf"{title}-\d+", name) is not None for name in known)
+        one["id"] = f"{title}-{times}" if times else title
+        known.add(one["id"])
+    for item in one.get("items", []):
+        item[:] = [piece for piece in item if piece[0] != "place" or piece[1] not in known]
+        known |= {piece[1] for piece in item if piece[0] == "place"}
+    return one
+
+
+def block(token: Token, tokens: Iterator[Token]) -> Block:
     if token.type == "heading_open":
-        level = int(token.tag[1:])
-        return {
-            "kind": "heading",
-            "level": level,
-            "id": next(anchors) if level > 1 else "",
-            "inside": pieces(next(tokens)),
-        }
+        inside = pieces(next(tokens))
+        return {"kind": "heading", "level": int(token.tag[1:]), "id": slug(plain(inside)), "inside": inside}
     if token.type == "paragraph_open":
         return paragraph(next(tokens))
     if token.type in ("bullet_list_open", "ordered_list_open"):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
-from milkomeda.galaxy.book.rulebook import rulebook, rulebook_diff
 from milkomeda.galaxy.book.figures import drawn
+from milkomeda.galaxy.book.rulebook import rulebook, rulebook_diff
 from milkomeda.galaxy.book.rulings import RULINGS
 from milkomeda.galaxy.box import STANDARD, Box
 from milkomeda.galaxy.cards import (
@@ -46,8 +46,8 @@ from milkomeda.galaxy.shown.pieces import KINDS, pieces
 from milkomeda.galaxy.shown.workshop import workshop
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.galaxy.writing import EXAMPLES, file_of
-from milkomeda.play.edition_file import Written
 from milkomeda.play.book import Part
+from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
 from milkomeda.play.show import (

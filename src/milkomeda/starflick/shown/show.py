@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from milkomeda.play.edition_file import Written
 from milkomeda.play.book import Part
+from milkomeda.play.edition_file import Written
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, in_editions, new_lines, places
