@@ -16,6 +16,7 @@ Text = Callable[[Part], str]
 def booklet(text: Text, pictures: dict[str, str], part: Part, paper: str, said: Language) -> bytes:
     """A PDF: the book with its summary on a page of its own, or the summary alone."""
     book = [] if part == "summary" else read(text(part), pictures)
+    summary = [{**one, "id": ""} for one in read(text("summary"), pictures)]  # nothing leads there
     return pdf(
         "book",
         {
@@ -23,7 +24,7 @@ def booklet(text: Text, pictures: dict[str, str], part: Part, paper: str, said: 
             "paper": PAPERS[paper],
             "words": {"contents": said.say(say("print-book-contents"))},
             "blocks": book,
-            "summary": read(text("summary"), pictures),
+            "summary": summary,
             "pictures": pictures,
         },
     )
