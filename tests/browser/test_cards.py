@@ -135,7 +135,9 @@ def test_the_rulebook_is_searched_as_one_types(invite: Invite) -> None:
         page.keyboard.press(key)
         expect(page.get_by_role("search")).to_contain_text(f"{number + 1}/{len(lit)}")
         assert page.evaluate(LIT, "found-now") == ["Außenposten"]
-    expect(page.get_by_role("article").get_by_role("heading", name="Entscheidungen")).to_be_in_viewport()
+    expect(
+        page.get_by_role("article").get_by_role("listitem").filter(has_text="Flotten an mehreren Orten")
+    ).to_be_in_viewport()
     page.keyboard.press("Escape")
     assert page.evaluate(LIT, "found") == []
     expect(page.get_by_role("navigation", name="Inhalt")).to_be_visible()
