@@ -71,7 +71,8 @@ def test_it_comes_to_the_end_in_every_edition(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_fights_in_its_head_have_fresh_luck_and_come_to_their_end(edition: str) -> None:
     position = "teal: storage 3 3 3 3\nA1: 5 teal\nB1 Novatron: 5 gold\nF5: 3 gold"
-    state = scene(position, edition).play("teal: attack", "teal: attack B1", "teal: bring 5 A1").state
+    before = scene(position, f"{edition} space=wide")
+    state = before.play("teal: attack", "teal: attack B1", "teal: bring 5 A1").state
     thought = Thought(learned(state), state, 0, 1, AVERAGE, 1, ENDLESS)
     for seed in range(20):
         after = state.copy()

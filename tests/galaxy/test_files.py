@@ -86,7 +86,8 @@ def test_texts_stand_after_what_a_section_says_or_in_its_place() -> None:
     assert "Look around, with 2 sectors at most.\n\n### Research" in english
     assert "Seht euch um.\n\n### Forschen" in rulebook(mine.words(), "de", wording=mine.wording)
     instead = read_file('[texts.Glossary]\nen = "Nothing."\n[texts.Luck]\nen = "None."\nnew = true\n')
-    assert rulebook("", wording=instead.wording).endswith("\n\n## 17 Luck\n\nNone.\n\n## 18 Glossary\n\nNothing.\n")
+    last = "\n\n## 17 Luck\n\nNone.\n\n## 18 Glossary\n\nNothing.\n"
+    assert rulebook("", wording=instead.wording).endswith(last)
 
 
 @pytest.mark.parametrize("text", ["", "Combat: An example", "Directives"])

@@ -376,6 +376,7 @@ def compare_arguments(made: Taker) -> None:
 
 
 def combat_arguments(made: Taker) -> None:
+    made.made.set_defaults(game="milkomeda")
     made.take("fleets", "typed-number", type=int, nargs="+")
     editions_argument(made, ["milkomeda"])
     made.take("--options", "typed-options", default="")
