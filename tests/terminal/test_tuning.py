@@ -66,12 +66,6 @@ def test_what_was_found_may_be_what_one_begins_with(wanted: Path, tmp_path: Path
     )
 
 
-def test_the_other_game_has_no_editions_as_files(wanted: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wanted.write_text('game = "starflick"\n[targets]\nrounds = "9"\n', encoding="utf-8")
-    assert main(["tune", "--target", str(wanted), "mine.toml"]) == 2
-    assert "leave out mine.toml" in capsys.readouterr().err
-
-
 def test_a_typo_is_named_with_its_line(wanted: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wanted.write_text(WANTED.replace("rounds =", "round ="), encoding="utf-8")
     assert main(["tune", "--target", str(wanted)]) == 2

@@ -99,9 +99,14 @@ export interface Texts {
   "api-delete-api-me-ways-way": never;
   "api-delete-api-tables-table-id": never;
   "api-get-api-games": never;
+  "api-get-api-games-name-booklet": never;
   "api-get-api-games-name-cards": never;
   "api-get-api-games-name-catalogue": never;
+  "api-get-api-games-name-images": never;
+  "api-get-api-games-name-print": never;
   "api-get-api-games-name-rulebook": never;
+  "api-get-api-games-name-sheets-mark": never;
+  "api-get-api-games-name-tabletop": never;
   "api-get-api-games-name-workshop": never;
   "api-get-api-lab": never;
   "api-get-api-lab-runs": never;
@@ -135,11 +140,13 @@ export interface Texts {
   "api-post-api-me-ways": never;
   "api-post-api-me-ways-way-test": never;
   "api-post-api-promise": never;
+  "api-post-api-recordings": never;
   "api-post-api-tables": never;
   "api-post-api-tables-table-id-again": never;
   "api-post-api-tables-table-id-fork": never;
   "api-post-api-tables-table-id-join": never;
   "api-post-api-tables-table-id-machines": never;
+  "api-post-api-tables-table-id-pen": never;
   "api-post-api-tables-table-id-rematch": never;
   "api-post-api-tables-table-id-token": never;
   "api-put-api-lab-runs-run-id": never;

@@ -142,9 +142,8 @@ async def booklet(
     said = await wording_of(office.store, wording) if wording else None
     wanted = Wanted(name, options[:LONGEST] or show.editions[-1], said, language, part, form, paper)
     content = await office.hall.work.do(lambda: refused(lambda: file_of(wanted)))
-    kind = "application/pdf" if form == "pdf" else "application/zip"
     attachment = {"content-disposition": f'attachment; filename="{name}-rules.{form}"'}
-    return Response(content, media_type=kind, headers=attachment)
+    return Response(content, media_type="application/octet-stream", headers=attachment)
 
 
 @post(

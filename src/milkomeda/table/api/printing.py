@@ -43,7 +43,12 @@ def attached(made: bytes, kind: str, name: str) -> Response[bytes]:
     return Response(made, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/games/{name:str}/print", responses=PROBLEMS, summary="Everything in its box on paper, as a PDF")
+@get(
+    "/games/{name:str}/print",
+    media_type="application/pdf",
+    responses=PROBLEMS,
+    summary="Everything in its box on paper, as a PDF",
+)
 async def sheets(
     office: TheOffice,
     name: FromPath[str],
@@ -71,7 +76,12 @@ async def sheets(
     return attached(made, "application/pdf", f"{name}.pdf")
 
 
-@get("/games/{name:str}/images", responses=PROBLEMS, summary="Single pictures of a kind, for print shops")
+@get(
+    "/games/{name:str}/images",
+    media_type="application/zip",
+    responses=PROBLEMS,
+    summary="Single pictures of a kind, for print shops",
+)
 async def singles(
     office: TheOffice,
     name: FromPath[str],
@@ -85,7 +95,12 @@ async def singles(
     return attached(made, "application/zip", f"{name}-{what.language}.zip")
 
 
-@get("/games/{name:str}/tabletop", responses=PROBLEMS, summary="A table for Tabletop Simulator")
+@get(
+    "/games/{name:str}/tabletop",
+    media_type="application/octet-stream",
+    responses=PROBLEMS,
+    summary="A table for Tabletop Simulator",
+)
 async def virtual(
     request: Asked,
     office: TheOffice,
@@ -97,11 +112,12 @@ async def virtual(
     origin = office.settings.url or str(request.base_url).rstrip("/")
     what = ordered(name, options, players, language)
     made = await pressed(office, lambda: press.tabletop(what, f"{origin}/api/games/{name}/sheets"))
-    return attached(made, "application/json", f"{name}.json")
+    return attached(made, "application/octet-stream", f"{name}.json")
 
 
 @get(
     "/games/{name:str}/sheets/{mark:str}",
+    media_type="image/png",
     responses=PROBLEMS,
     summary="A picture of a virtual table, at an address made from its content",
 )

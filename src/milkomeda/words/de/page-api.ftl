@@ -3,6 +3,7 @@
 page-api-get-api-games = Spiele, mit Ausgaben, Optionen und Bots
 page-api-get-api-games-name-catalogue = Karten und Namen eines Spiels, wie sie mit beliebigen Optionen sind
 page-api-get-api-games-name-rulebook = Das Regelheft einer Ausgabe oder beliebiger Optionen
+page-api-get-api-games-name-booklet = Das Regelbuch als Datei: ein PDF, oder ein ZIP aus Markdown und Bildern
 page-api-get-api-me = Wer ich bin, und meine Tische
 page-api-post-api-me = Einen Spitznamen wählen, oder einen anderen
 page-api-delete-api-me = Mich vergessen: Bots spielen auf meinen Plätzen weiter, und nichts sagt mehr, wer ich war
@@ -54,6 +55,12 @@ page-api-delete-api-lab-runs-run-id = Meinen Lauf löschen
 page-api-post-api-lab-runs-run-id-games-side-block = Eine Partie eines Laufs, als Tisch, an dem sie zu Ende ist
 page-api-post-api-games-name-odds = Wie ein Kampf ausginge: für den Angreifer und für den ersten Verteidiger
 
+page-api-get-api-games-name-print = Alles aus der Schachtel auf Papier, als PDF
+page-api-get-api-games-name-images = Einzelne Bilder einer Art, für Druckereien
+page-api-get-api-games-name-tabletop = Ein Tisch für Tabletop Simulator
+page-api-get-api-games-name-sheets-mark = Ein Bild eines virtuellen Tisches, unter einer Adresse, die aus seinem Inhalt gemacht ist
+page-api-post-api-recordings = Eine Partie mit Pappe, die nach und nach eingegeben wird
+page-api-post-api-tables-table-id-pen = Eine Partie weiter aufzeichnen, die jemand anders aufzuzeichnen begann
 page-api-status-302 = Siehe dort
 page-api-status-400 = Das ergibt keinen Sinn
 page-api-status-401 = Niemand Bekanntes fragt

@@ -3,6 +3,7 @@
 page-api-get-api-games = Games, with their editions, options and bots
 page-api-get-api-games-name-catalogue = A game's cards and names, as they are with any options
 page-api-get-api-games-name-rulebook = The rulebook of an edition, or of any options
+page-api-get-api-games-name-booklet = The rulebook as a file: a PDF, or a ZIP of its Markdown and its pictures
 page-api-get-api-me = Who I am, and my tables
 page-api-post-api-me = Choose a nickname, or another one
 page-api-delete-api-me = Forget me: bots play on in my seats, and nothing says any more who I was
@@ -54,6 +55,12 @@ page-api-delete-api-lab-runs-run-id = Delete my run
 page-api-post-api-lab-runs-run-id-games-side-block = A game of a run, as a table that is over
 page-api-post-api-games-name-odds = How a fight would end: for the attacker, and for the first defender
 
+page-api-get-api-games-name-print = Everything in its box on paper, as a PDF
+page-api-get-api-games-name-images = Single pictures of a kind, for print shops
+page-api-get-api-games-name-tabletop = A table for Tabletop Simulator
+page-api-get-api-games-name-sheets-mark = A picture of a virtual table, at an address made from its content
+page-api-post-api-recordings = A game with cardboard, to be entered as it goes
+page-api-post-api-tables-table-id-pen = Record a game that somebody else began to record
 page-api-status-302 = Look there
 page-api-status-400 = That makes no sense
 page-api-status-401 = Nobody known asks
