@@ -63,6 +63,7 @@ test("a picture has its caption below it, a link's place stands where it was set
   expect(parse("![Who beats whom](ships)\n\n*An arrow.*")).toEqual([
     { kind: "picture", name: "ships", alt: "Who beats whom", caption: [{ kind: "text", text: "An arrow." }] },
   ]);
+  expect(inline(`<a id="term-fähre"></a>`)).toMatchObject([{ kind: "place", id: "term-fähre" }]);
   expect(inline('<a id="term-vp"></a>VP [[R7]](#r7)')).toMatchObject([
     { kind: "place", id: "term-vp" },
     { kind: "text", text: "VP " },

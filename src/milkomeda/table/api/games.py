@@ -167,6 +167,7 @@ async def odds(
 )
 async def written(office: TheOffice, name: FromPath[str], data: JSONBody[wire.OwnEdition]) -> str:
     show = SHOWS[known_game(name)]
+    refused(data.wording.check)
     return await office.hall.work.do(lambda: refused(lambda: show.file_of(data.options, data.wording)))
 
 
