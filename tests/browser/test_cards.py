@@ -54,7 +54,7 @@ def test_a_cards_address_opens_it_with_its_editions_and_leads_to_the_rules(invit
     card(page, "Outpost")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Build 1 more fleet in its sector.")
-    expect(dialog).to_contain_text("In the edition Protocols")
+    expect(dialog).to_contain_text("In the editions Epic and Protocols")
     page.keyboard.press("ArrowRight")
     card(page, "Starlance")
     dialog.get_by_role("link", name="In the rules: Structures").click()
