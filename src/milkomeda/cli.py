@@ -402,6 +402,22 @@ def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
     playtest(console, chosen.voice, plan, chosen.folder, chosen.report)
 
 
+def run_people(chosen: argparse.Namespace, console: Console) -> None:
+    try:
+        from milkomeda.lab.players import known
+        from milkomeda.terminal.people import Wanted, asked, gathered, people
+        from milkomeda.terminal.studying import Desk
+    except ImportError:
+        raise Problem(say("lab-needs-packages")) from None
+    if not 1 <= chosen.processes <= MOST:
+        raise Problem(say("processes-games", most=MOST))
+    bots = [name.strip() for name in chosen.bots.split(",")] if chosen.bots else asked(chosen.game)
+    bots = list(dict.fromkeys(known(chosen.game, bots)))
+    desk = Desk(chosen.processes, chosen.cluster, chosen.keep, chosen.report, chosen.typed)
+    batch = gathered(chosen.logs, Wanted(chosen.game, options_of(chosen), chosen.players))
+    people(console, chosen.voice, batch, bots, desk)
+
+
 def study_of(chosen: argparse.Namespace) -> "tuple[Setup, list[Asked], Desk]":
     """What is played, what is asked, and where it is done. Raises Problem."""
     from milkomeda.lab.runs import Setup
@@ -628,6 +644,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Console], int | None]]] 
     "ladder": run_ladder,
     "combat": run_combat,
     "playtest": run_playtest,
+    "people": run_people,
     "compare": run_compare,
     "explain": run_explain,
     "sweep": run_sweep,

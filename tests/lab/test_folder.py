@@ -24,7 +24,7 @@ def begun(path: Path) -> Folder:
 
 def play_some(folder: Folder, most: int) -> None:
     for batch in list(folder.missing(SETUP, BLOCKS))[:most]:
-        folder.keep(batch, ROWS(batch))
+        folder.keep(batch.first, ROWS(batch))
 
 
 def test_a_run_that_was_stopped_goes_on_and_ends_as_if_it_had_not_been(tmp_path: Path) -> None:

@@ -1,9 +1,12 @@
 """Measures: what they find in a few rows, and how sure they are."""
 
+from math import inf
+
 import polars as pl
 import pytest
+from scipy import stats
 
-from milkomeda.lab.measure import Measure, per_block, value_of, values
+from milkomeda.lab.measure import Measure, errors, per_block, value_of, values
 from milkomeda.lab.record import SCHEMA, Tables
 
 MEAN = Measure("rounds", "rounds", "", "", lambda tables: tables["games"])
@@ -15,7 +18,26 @@ def test_a_mean_of_blocks_is_as_sure_as_they_are_alike() -> None:
     assert (sure.least, sure.value, sure.most) == (4.0, 4.0, 4.0)
     unsure = value_of(MEAN, "", [2.0, 6.0, 2.0, 6.0], [1.0] * 4)
     assert unsure.value == 4.0
-    assert unsure.most - unsure.value == pytest.approx(1.96 * (16 / 3) ** 0.5 / 2)
+    assert unsure.most - unsure.value == pytest.approx(3.18 * (16 / 3) ** 0.5 / 2, rel=0.01)
+
+
+@pytest.mark.parametrize("doubt", [0.05, 0.01])
+@pytest.mark.parametrize("blocks", [2, 3, 4, 5, 10, 100])
+def test_the_fewer_blocks_there_are_the_further_an_interval_reaches(blocks: int, doubt: float) -> None:
+    assert errors(blocks, doubt) == pytest.approx(stats.t.ppf(1 - doubt / 2, blocks - 1), rel=0.01)
+
+
+def test_a_single_block_says_nothing_of_how_sure_it_is() -> None:
+    one = value_of(MEAN, "", [4.0], [1.0])
+    assert (one.least, one.value, one.most) == (0.0, 4.0, inf)
+    share = value_of(SHARE, "", [300.0], [400.0])
+    assert (share.least, share.value, share.most) == (0.0, 0.75, 1.0)
+
+
+def test_games_that_are_all_alike_count_as_one_each_however_much_is_in_them() -> None:
+    alike = value_of(SHARE, "", [400.0] * 5, [400.0] * 5)
+    assert alike.value == 1.0
+    assert alike.least < 0.6
 
 
 def test_a_share_that_never_was_otherwise_is_not_certain() -> None:

@@ -11,7 +11,6 @@ import pytest
 from milkomeda.cli import main
 from milkomeda.lab.folder import Folder
 from milkomeda.lab.record import SCHEMA, Frames
-from milkomeda.lab.runs import Batch
 from tests.lab.cluster import Cluster
 
 PATIENCE = 120  # seconds
@@ -44,10 +43,10 @@ def test_a_worker_that_dies_in_the_middle_of_a_run_changes_nothing(
     assert main(["playtest", str(here), *SMALL, "--processes", "1"]) == 0
     keep = Folder.keep
 
-    def lose_a_worker_and_keep(folder: Folder, batch: Batch, rows: Frames) -> None:
-        if batch.first == 0:
+    def lose_a_worker_and_keep(folder: Folder, number: int, rows: Frames) -> None:
+        if number == 0:
             cluster.lose_a_worker()
-        keep(folder, batch, rows)
+        keep(folder, number, rows)
 
     monkeypatch.setattr(Folder, "keep", lose_a_worker_and_keep)
     assert main(["playtest", str(there), *SMALL, "--cluster", cluster.address]) == 0

@@ -1,17 +1,18 @@
 """A game that was played, once more: the same luck by other rules, and bots in everybody's manner."""
 
 from collections import deque
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from milkomeda.bots import characters
-from milkomeda.bots.budget import ENDLESS
 from milkomeda.desk import Manner, Parting
 from milkomeda.games import SHOWS, game
 from milkomeda.lab.contest import Seating
 from milkomeda.lab.players import Player
 from milkomeda.lab.runs import Setup
 from milkomeda.play import log
+from milkomeda.play.game import Game
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.match import Answer, Match
 from milkomeda.play.state import State
@@ -59,6 +60,27 @@ def seating(setup: Setup, block: int) -> Seating:
 # In whose manner.
 
 
+class Decision(NamedTuple):
+    """What somebody chose, as they saw it."""
+
+    at: int
+    """After so many answers."""
+    seat: int
+    view: State
+    choice: int
+
+
+def decisions(match: Match) -> Iterator[Decision]:
+    for at, one in enumerate(match.answers):
+        if one.seat >= 0:
+            yield Decision(at, one.seat, one.before.view(one.seat), one.choice)
+
+
+def instead(player: Player, view: State, seat: int, number: int) -> int:
+    """What a bot would have chosen there."""
+    return int(player.bot.choose(view.copy(), seat, Seeded(number), player.budget()))
+
+
 class Chosen(NamedTuple):
     """An action that somebody chose, and where."""
 
@@ -72,9 +94,9 @@ def chosen(match: Match, seat: int) -> list[Chosen]:
     """At most a few, from all of the game."""
     show = SHOWS[match.game.name]
     found: list[Chosen] = []
-    for one in match.answers:
-        if one.seat == seat and (action := show.action(one.before.facing(seat), one.choice)):
-            view = one.before.view(seat)
+    for one in decisions(match):
+        view = one.view
+        if one.seat == seat and (action := show.action(view, one.choice)):
             offered = {show.action(view, choice) for choice in view.step.choices(view)} - {""}
             if len(offered) > 1:
                 found.append(Chosen(view, action, len(offered)))
@@ -88,19 +110,22 @@ def manners(match: Match) -> list[Manner]:
 def manner(match: Match, seat: int) -> Manner:
     """The bot that would have chosen the same actions most often."""
     cases = chosen(match, seat)
-    level = "novice" if match.game.handed else "reflex"
-    names = [level, *(f"{level}:{character}" for character in characters(match.game, level))]
-    best = max(names, key=lambda name: alike(match, seat, name, cases))
+    best = max(cast(match.game), key=lambda name: alike(match, seat, name, cases))
     return Manner(best, alike(match, seat, best, cases), len(cases), sum(1 / case.others for case in cases))
 
 
+def cast(rules: Game) -> list[str]:
+    """Quick bots of all manners, first the one that has none."""
+    level = "novice" if rules.handed else "reflex"
+    return [level, *(f"{level}:{character}" for character in characters(rules, level))]
+
+
 def alike(match: Match, seat: int, name: str, cases: list[Chosen]) -> int:
-    show, bot = SHOWS[match.game.name], Player(name).bot
-    same = 0
-    for number, (view, action, _) in enumerate(cases):
-        choice = bot.choose(view.copy(), seat, Seeded(number), ENDLESS)
-        same += show.action(view, int(choice)) == action
-    return same
+    show, player = SHOWS[match.game.name], Player(name)
+    return sum(
+        show.action(view, instead(player, view, seat, number)) == action
+        for number, (view, action, _) in enumerate(cases)
+    )
 
 
 # Where it cannot go on as it did.

@@ -28,8 +28,11 @@ class Run(msgspec.Struct, frozen=True):
 
 
 def described(command: str, setup: Setup, blocks: int) -> Run:
-    versions = {"milkomeda": version("milkomeda"), "rules": game(setup.game).version}
-    return Run(command, {**setup._asdict(), "names": list(setup.names)}, blocks, versions)
+    return Run(command, {**setup._asdict(), "names": list(setup.names)}, blocks, versions(setup.game))
+
+
+def versions(name: str) -> dict[str, str]:
+    return {"milkomeda": version("milkomeda"), "rules": game(name).version}
 
 
 class Folder:
@@ -57,12 +60,15 @@ class Folder:
 
     def missing(self, setup: Setup, blocks: int) -> Iterator[Batch]:
         """What is still to be played."""
-        if not self.complete():
-            yield from (one for one in batches(setup, blocks) if not self.part(one).exists())
+        return (batch for batch in batches(setup, blocks) if self.lacks(batch.first))
 
-    def keep(self, batch: Batch, rows: Frames) -> None:
-        """All tables of a batch at once, or none: whoever is stopped meanwhile plays it again."""
-        part = self.part(batch)
+    def lacks(self, number: int) -> bool:
+        """Whether the part of that number is still to be made."""
+        return not self.complete() and not self.part(number).exists()
+
+    def keep(self, number: int, rows: Frames) -> None:
+        """All tables of a part at once, or none: whoever is stopped meanwhile makes it again."""
+        part = self.part(number)
         fresh = part.with_name(f"{part.name}~")
         fresh.mkdir(parents=True, exist_ok=True)
         for name, frame in rows.items():
@@ -86,8 +92,8 @@ class Folder:
     def table(self, name: str) -> Path:
         return self.path / f"{name}.parquet"
 
-    def part(self, batch: Batch) -> Path:
-        return self.path / PARTS / f"{batch.first:010}"
+    def part(self, number: int) -> Path:
+        return self.path / PARTS / f"{number:010}"
 
 
 def written(path: Path, text: bytes) -> None:

@@ -1,7 +1,8 @@
 """What a measure is: a pure function of the tables, and how sure one can be of what it finds."""
 
 from collections.abc import Callable
-from math import inf, sqrt
+from math import inf, pi, sqrt, tan
+from statistics import NormalDist
 from typing import Final, Literal, NamedTuple
 
 import polars as pl
@@ -9,7 +10,7 @@ import polars as pl
 from milkomeda.lab.record import Tables
 from milkomeda.words.message import Message, say
 
-CERTAIN: Final = 1.96  # standard deviations to each side, for 95 %
+DOUBT: Final = 0.05
 
 Unit = Literal["share", "rounds", "turns", "decisions", "minutes", "points", "number", "chance"]
 Better = Literal["more", "less", "even", ""]
@@ -66,22 +67,49 @@ def values(measure: Measure, blocks: pl.DataFrame) -> list[Value]:
 
 
 def value_of(
-    measure: Measure, key: str, parts: list[float], totals: list[float], certain: float = CERTAIN
+    measure: Measure, key: str, parts: list[float], totals: list[float], doubt: float = DOUBT
 ) -> Value:
-    """A mean of blocks, or a ratio of means: what differs from block to block says how sure that is."""
+    """A mean of blocks, or a ratio of means: what differs from block to block says how sure that is. A single
+    block says nothing of that.
+    """
     count, total = len(parts), sum(totals)
     mean = sum(parts) / total
+    if count == 1:
+        ends = (0.0, 1.0) if measure.unit == "share" else (0.0 if mean >= 0 else -inf, inf)
+        return Value(key, mean, *ends, count, total)
     squares = sum((part - mean * of) ** 2 for part, of in zip(parts, totals, strict=True))
-    error = sqrt(squares * count / max(count - 1, 1)) / total
+    error, certain = sqrt(squares * count / (count - 1)) / total, errors(count, doubt)
     if measure.unit == "share":
-        return Value(key, mean, *wilson(mean, error, total, certain), count, total)
+        return Value(key, mean, *wilson(mean, error, count, certain), count, total)
     least = max(mean - certain * error, 0.0 if min(parts) >= 0 else -inf)
     return Value(key, mean, least, mean + certain * error, count, total)
 
 
-def wilson(share: float, error: float, total: float, certain: float = CERTAIN) -> tuple[float, float]:
-    """The bounds of a share (Wilson 1927), as of so many independent trials as have this error."""
-    trials = share * (1 - share) / error**2 if error else total
+def errors(blocks: int, doubt: float = DOUBT) -> float:
+    """How many standard errors an interval of some blocks reaches to each side: the fewer, the more
+    (Student 1908; the series of Fisher and Cornish 1960).
+    """
+    free = blocks - 1
+    if free == 1:
+        return 1 / tan(doubt * pi / 2)
+    if free == 2:
+        return sqrt(2 / (doubt * (2 - doubt)) - 2)
+    z = NormalDist().inv_cdf(1 - doubt / 2)
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return sum(term / float(free) ** power for power, term in enumerate(terms))
+
+
+def wilson(share: float, error: float, blocks: int, certain: float) -> tuple[float, float]:
+    """The bounds of a share (Wilson 1927), as of so many independent trials as have this error; where all
+    blocks were alike, each is one.
+    """
+    trials = share * (1 - share) / error**2 if error else blocks
     square = certain**2 / trials
     middle, width = share + square / 2, sqrt(square * (share * (1 - share) + square / 4))
     return max((middle - width) / (1 + square), 0.0), min((middle + width) / (1 + square), 1.0)

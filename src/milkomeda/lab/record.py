@@ -13,7 +13,7 @@ from milkomeda.play.facts import Fact
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import LuckLine, Show
 from milkomeda.play.state import State
-from milkomeda.play.step import EVERYTHING, LUCK
+from milkomeda.play.step import BY_HAND, EVERYTHING, LUCK
 
 Columns = dict[str, type[pl.DataType]]
 Frames = dict[str, pl.DataFrame]
@@ -95,6 +95,17 @@ SCHEMA: Final[dict[str, Columns]] = {
         "did": pl.Int32,
     },
     "redrawn": {**GAME, "source": pl.String, "seat": pl.Int8, "won": pl.Float64},
+    "predictions": {
+        **GAME,
+        "answer": pl.Int32,
+        "seat": pl.Int8,
+        "player": pl.String,
+        "step": pl.String,
+        "choices": pl.Int32,
+        "bot": pl.String,
+        "same": pl.Boolean,
+        "likely": pl.Float64,
+    },
 }
 """The tables and their columns, which docs/lab.md explains."""
 
@@ -164,10 +175,10 @@ class Record:
 
     def answered(self, before: State, seat: int, choice: int, after: State) -> None:
         now = self.show.round(before)
-        if seat != LUCK:
-            self.decided(before, now, seat, choice)
-        else:
+        if seat == LUCK:
             self.chanced(before, choice)
+        elif seat != BY_HAND:
+            self.decided(before, now, seat, choice)
         self.fights += self.show.fights(before, seat, choice, after)
         if self.played.facts:
             for fact in self.show.facts(before, seat, choice, after, EVERYTHING):

@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 from milkomeda.bots import named
 from milkomeda.lab.contest import Chance, play, rotated
 from milkomeda.lab.record import Frames, Game, Record, frames
+from milkomeda.lab.replays import log_of
 from milkomeda.lab.workers import mapped
+from milkomeda.words.message import Message, say
 
 QUICK: Final = {"random", "reflex"}
 """Bots of whose games many take a second."""
@@ -38,6 +40,10 @@ class Setup(NamedTuple):
         return len(list(rotated(self.game, self.options, self.names, 0)))
 
     @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
     def at_once(self) -> int:
         """Blocks that are about a second of work."""
         quick = all(named(name).level in QUICK for name in self.names)
@@ -49,6 +55,18 @@ class Setup(NamedTuple):
             number = block * self.rotations + rotation
             closely = (due(block, every) for every in (self.facts, self.looks, self.redraws))
             yield Game(number, block, rotation, seating, *closely)
+
+    def shown(self, block: int) -> tuple[int, str]:
+        """A game of a block: its number and its log."""
+        first = next(self.block(block))
+        return first.number, log_of(first.seating)
+
+    def about(self, games: int, blocks: int) -> Message:
+        bots = ", ".join(self.names)
+        return say("report-about", games=games, blocks=blocks, options=self.options or "–", bots=bots)
+
+    def trust(self) -> Message:
+        return say("report-trust", bots=", ".join(dict.fromkeys(self.names)))
 
 
 def due(block: int, every: int) -> bool:

@@ -31,10 +31,14 @@ def paper(title: str, body: str, language: str) -> str:
 
 
 def html(sheet: Sheet, language: str) -> str:
+    return paper(sheet.title.partition("\n")[0], body(sheet), language)
+
+
+def body(sheet: Sheet) -> str:
     notes = "".join(f"<p class='note'>{escape(note)}</p>" for note in sheet.notes)
     sections = "".join(map(section, sheet.sections))
     title = f"<header><h1 class='sides'>{escape(sheet.title)}</h1></header>"
-    return paper(sheet.title.partition("\n")[0], f"{title}{notes}{sections}", language)
+    return f"{title}{notes}{sections}"
 
 
 def section(one: Section) -> str:

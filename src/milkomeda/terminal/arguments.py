@@ -165,6 +165,7 @@ def parser(voice: Voice) -> argparse.ArgumentParser:
     ladder_arguments(command("ladder", "--bots random,reflex,quick,planner --games 40"))
     combat_arguments(command("combat", '4 3 --technologies "AI Strategists"'))
     playtest_arguments(command("playtest", "--games 200 --report report.html"))
+    people_arguments(command("people", "evening.log more/ --report people.html"))
     compare_arguments(command("compare", "end_cards=1 end_cards=3 --games 2000"))
     compare_arguments(command("explain", "directives protocols --games 20000"))
     sweep_arguments(command("sweep", "end_cards=1..4 --games 500 --report sweep.html"))
@@ -335,6 +336,17 @@ def playtest_arguments(made: Taker) -> None:
     run_arguments(made)
     made.take("--facts", "typed-number", type=int)
     made.take("--confirm", "typed-bot", default="")
+    made.take("--report", "typed-file", type=Path)
+
+
+def people_arguments(made: Taker) -> None:
+    made.take("logs", "typed-files", type=Path, nargs="+")
+    options_arguments(made)
+    made.take("--players", "typed-number", type=int)
+    made.take("--bots", "typed-bots", {"bots": ", ".join(BOTS)})
+    made.take("--processes", "typed-number", type=int, default=2)
+    made.take("--cluster", "typed-address", default="")
+    made.take("--keep", "typed-folder", type=Path)
     made.take("--report", "typed-file", type=Path)
 
 

@@ -1,5 +1,6 @@
 """Many games, as whoever waits for them sees it, and what came of them."""
 
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -101,7 +102,7 @@ def play(console: Console, voice: Voice, plan: Playtest, folder: Folder) -> None
             voice.say("playtest-is-played"), total=plan.blocks, completed=plan.blocks - left
         )
         for batch, rows in zip(todo, played(pool, todo), strict=True):
-            folder.keep(batch, rows)
+            folder.keep(batch.first, rows)
             progress.update(shown, advance=batch.blocks)
     folder.close()
 
@@ -123,4 +124,6 @@ def bounds(measure: Measure, value: Value) -> str:
 
 
 def number(measure: Measure, value: float) -> str:
+    if value == inf:
+        return "∞"
     return f"{value:.1%}" if measure.unit == "share" else f"{value:.3g}"

@@ -33,7 +33,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Run, Tables]:
     folder = Folder(tmp_path_factory.mktemp("run"))
     folder.begin(described("milkomeda playtest <b>", SETUP, BLOCKS))
     for batch in batches(SETUP, BLOCKS):
-        folder.keep(batch, play_batch(batch))
+        folder.keep(batch.first, play_batch(batch))
     folder.close()
     return folder.about(), folder.tables()
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from milkomeda.lab.measure import Measure
-from milkomeda.lab.measures import choices, drama, happenings, length, winning
+from milkomeda.lab.measures import choices, drama, happenings, length, people, winning
 
 ROOMS: Final[dict[str, list[Measure]]] = {
     "fast": length.MEASURES,
@@ -13,5 +13,5 @@ ROOMS: Final[dict[str, list[Measure]]] = {
     "full": happenings.MEASURES,
 }
 MEASURES: Final[dict[str, Measure]] = {
-    measure.name: measure for measures in ROOMS.values() for measure in measures
+    measure.name: measure for measures in (*ROOMS.values(), people.MEASURES) for measure in measures
 }

@@ -98,6 +98,13 @@ def foretold(tables: Tables) -> pl.LazyFrame:
     return turns.join(won, on=["game", "seat"])
 
 
+def foresight(tables: Tables) -> pl.LazyFrame:
+    """By how much less wrong chances are than even ones, a row each."""
+    seats = tables["seats"].group_by("game").agg(even=1 / pl.len())
+    chance, even, won = pl.col("chance"), pl.col("even"), pl.col("won")
+    return mean(foretold(tables).join(seats, on="game"), (even - won) ** 2 - (chance - won) ** 2)
+
+
 def set_up(tables: Tables) -> pl.LazyFrame:
     first = tables["turns"].filter(pl.col("turn") == 1)
     return mean(first, (pl.col("chance") - 1 / pl.len().over("game")).abs())
@@ -169,4 +176,5 @@ MEASURES: Final = [
         "Brier 1950",
         lambda t: mean(foretold(t), (pl.col("chance") - pl.col("won")) ** 2),
     ),
+    Measure("foresight", "number", "more", "Brier 1950", foresight),
 ]

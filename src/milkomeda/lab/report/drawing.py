@@ -6,7 +6,7 @@ from typing import Final
 
 from milkomeda.lab.measure import Measure, Value
 from milkomeda.lab.measures.rows import PAIR
-from milkomeda.lab.pictures import Bar, Cell, Scale, curve, heat, interval
+from milkomeda.lab.pictures import Bar, Cell, Scale, curve, ends, heat, interval
 from milkomeda.lab.report.speech import Speech
 
 FEW: Final = 12  # rows that are shown at once
@@ -33,7 +33,8 @@ def bar(one: Value, label: str = "") -> Bar:
 
 def rows(measure: Measure, found: list[Value], speech: Speech) -> str:
     """A row a key: what it is called, its interval, its number."""
-    scale = Scale(min(0.0, *(one.least for one in found)), max(one.most for one in found) or 1.0)
+    low, high = ends([bar(one) for one in found])
+    scale = Scale(min(low, 0.0), high or 1.0)
     lines = [row(measure, one, scale, speech) for one in found]
     text = f"<table>{''.join(lines[:FEW])}</table>"
     if len(lines) > FEW:
@@ -56,7 +57,7 @@ def line(measure: Measure, found: list[Value], speech: Speech) -> str:
     often = max(one.blocks for one in found)
     points = sorted((one for one in found if one.blocks >= often * SELDOM), key=lambda one: int(one.key))
     bars = [bar(one, one.key) for one in points]
-    high = max(one.most for one in points) or 1.0
+    high = ends(bars)[1] or 1.0
     title = speech.words.say(measure.title())
     return curve(bars, title, lambda value: speech.number(measure.unit, value), (0.0, high))
 

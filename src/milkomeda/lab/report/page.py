@@ -2,32 +2,52 @@
 
 from base64 import b64encode
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from milkomeda.games import SHOWS, game
 from milkomeda.lab.folder import Run
 from milkomeda.lab.measure import Measure, Value, per_block, values
 from milkomeda.lab.measures import MEASURES, ROOMS
-from milkomeda.lab.pictures import Scale, interval
+from milkomeda.lab.pictures import Scale, ends, interval
 from milkomeda.lab.record import Tables
-from milkomeda.lab.replays import log_of
 from milkomeda.lab.report.drawing import bar, drawn
 from milkomeda.lab.report.headlines import Headline, headlines, judged
 from milkomeda.lab.report.speech import Speech
-from milkomeda.lab.runs import Setup
 from milkomeda.lab.sheet import paper
 from milkomeda.words.language import Language
-from milkomeda.words.message import say
+from milkomeda.words.message import Message, say
 
 DEAD: Final = 0.01  # of the players: a card that fewer have is dead
 NAMED: Final = 12  # cards of a list
+
+
+class Source(Protocol):
+    """Where the games come from that a report is about."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def options(self) -> str: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    def about(self, games: int, blocks: int) -> Message:
+        """What they are."""
+
+    def trust(self) -> Message:
+        """How far what they show can be believed."""
+
+    def shown(self, block: int) -> tuple[int, str]:
+        """One of a block: its number and its log."""
 
 
 class Told(NamedTuple):
     """What was run, and what there is to say of it."""
 
     run: Run
-    setup: Setup
+    source: Source
     tables: Tables
     values: dict[str, list[Value]]
     other: "Other | None"
@@ -40,28 +60,25 @@ class Other(NamedTuple):
     tables: Tables
 
 
-def report(run: Run, setup: Setup, tables: Tables, words: Language, other: Other | None = None) -> str:
+def report(run: Run, source: Source, tables: Tables, words: Language, other: Other | None = None) -> str:
+    title = words.say(say("report-title", game=source.game.capitalize()))
+    return paper(title, body(run, source, tables, words, other), words.code)
+
+
+def body(run: Run, source: Source, tables: Tables, words: Language, other: Other | None = None) -> str:
     found = {name: values(measure, per_block(measure, tables)) for name, measure in MEASURES.items()}
-    told = Told(run, setup, tables, found, other)
-    speech = Speech(words, game(setup.game).seat_names)
-    body = [summary(told, speech), *(room(name, told, speech) for name in ROOMS), cards(told, speech)]
-    return paper(words.say(say("report-title", game=setup.game.capitalize())), "".join(body), words.code)
+    told = Told(run, source, tables, found, other)
+    speech = Speech(words, game(source.game).seat_names)
+    rooms = (room(name, told, speech) for name in ROOMS)
+    return "".join([summary(told, speech), *rooms, cards(told, speech)])
 
 
 def summary(told: Told, speech: Speech) -> str:
-    title = speech.said(say("report-title", game=told.setup.game.capitalize()))
+    title = speech.said(say("report-title", game=told.source.game.capitalize()))
     games = int(told.values["completion"][0].total) if told.values["completion"] else 0
-    about = speech.said(
-        say(
-            "report-about",
-            games=games,
-            blocks=told.run.blocks,
-            options=told.setup.options or "–",
-            bots=", ".join(told.setup.names),
-        )
-    )
+    about = speech.said(told.source.about(games, told.run.blocks))
     lines = "".join(sentence(one, told, speech) for one in headlines(told.tables))
-    trust = speech.said(say("report-trust", bots=", ".join(dict.fromkeys(told.setup.names))))
+    trust = speech.said(told.source.trust())
     return (
         f"<header><h1>{title}</h1><p>{about}</p><p><code>{escape(told.run.command)}</code></p></header>"
         f"<ol class='headlines'>{lines}</ol><p class='note'>{trust}</p>"
@@ -97,9 +114,8 @@ def confirmed(one: Headline, other: Other | None, speech: Speech) -> str:
 
 def replay(one: Headline, told: Told, speech: Speech) -> str:
     """A game that shows it, to be kept as a file and leafed through."""
-    first = next(told.setup.block(one.block))
-    text = speech.said(say("report-replay", number=first.number))
-    return download(f"game-{first.number}.log", log_of(first.seating), text)
+    number, log = told.source.shown(one.block)
+    return download(f"game-{number}.log", log, speech.said(say("report-replay", number=number)))
 
 
 def download(name: str, log: str, text: str) -> str:
@@ -117,7 +133,8 @@ def room(name: str, told: Told, speech: Speech) -> str:
 
 
 def number(measure: Measure, one: Value, speech: Speech) -> str:
-    scale = Scale(min(one.least, 0.0), 1.0 if measure.unit == "share" else max(one.most * 1.5, 1e-9))
+    low, high = ends([bar(one)])
+    scale = Scale(min(low, 0.0), 1.0 if measure.unit == "share" else max(high * 1.5, 1e-9))
     return (
         f"<tr><th title='{speech.said(measure.about())}'>{speech.said(measure.title())}</th>"
         f"<td class='picture'>{interval(bar(one), scale)}</td>"
@@ -137,7 +154,7 @@ def cards(told: Told, speech: Speech) -> str:
     found = [one for one in told.values[wins.name] if one.total >= 1]
     if not found:
         return ""
-    even = 1 / len(told.setup.names)
+    even = 1 / told.source.seats
     musts = sorted((one for one in found if one.least > even), key=lambda one: -one.least)[:NAMED]
     weak = sorted((one for one in found if one.most < even), key=lambda one: one.most)[:NAMED]
     parts = [listed(name, wins, some, speech) for name, some in (("musts", musts), ("weak", weak)) if some]
@@ -161,6 +178,6 @@ def unused(told: Told) -> list[str]:
     """Cards of the kinds that players can have, which hardly anybody has."""
     use = {one.key: one.value for one in told.values["card-use"]}
     kinds = {key.partition(": ")[0] for key in use}
-    every = SHOWS[told.setup.game].cards(told.setup.options)
+    every = SHOWS[told.source.game].cards(told.source.options)
     keys = [f"{card.kind}: {card.name}" for card in every if card.played and card.kind in kinds]
     return [key for key in keys if use.get(key, 0.0) < DEAD]

@@ -1,6 +1,7 @@
 """What a report says of numbers and keys, in a language."""
 
 from html import escape
+from math import inf
 
 from babel.numbers import format_decimal, format_percent
 
@@ -20,6 +21,8 @@ class Speech:
 
     def number(self, unit: Unit, value: float) -> str:
         code = self.words.code
+        if abs(value) == inf:
+            return "∞" if value > 0 else "−∞"
         if unit in ("share", "chance"):
             digits = "0" if 0.1 <= abs(value) <= 0.99 or abs(value) == 1 else "0.0"
             return str(format_percent(value, format=f"{digits}\u202f%", locale=code))
@@ -34,6 +37,8 @@ class Speech:
         kind, _, name = key.partition(": ") if measure.keys == "card" else (measure.keys, "", key)
         if kind == "seat":
             return self.words.word("seat", self.seats[int(key)])
+        if kind == "player":
+            return name
         if kind == "ending":
             return self.words.say(say(f"ending-{key}"))
         if kind == "character":

@@ -3,7 +3,6 @@
 import re
 from fnmatch import fnmatchcase
 from math import inf, isfinite
-from statistics import NormalDist
 from typing import Final, Literal, NamedTuple
 
 import numpy as np
@@ -129,9 +128,9 @@ def standing(target: Target, evidence: Evidence) -> Standing:
     known = {key: list(pairs.values()) for key, pairs in every.items() if pairs}
     if not known:
         return Standing("", 0.0, -inf, inf, "unknown")
-    sure = NormalDist().inv_cdf(1 - DOUBT / 2 / len(known))
+    doubt = DOUBT / len(known)
     values = [
-        value_of(MEASURES[target.measure], key, [part for part, _ in pairs], [of for _, of in pairs], sure)
+        value_of(MEASURES[target.measure], key, [part for part, _ in pairs], [of for _, of in pairs], doubt)
         for key, pairs in known.items()
     ]
     middle = sum(one.value * one.total for one in values) / sum(one.total for one in values)
