@@ -10,6 +10,7 @@ from threading import Thread
 import pytest
 
 from milkomeda.play import log
+from tests.lab.people import past
 from tests.terminal.stage import DUEL, random_match
 
 ROOT = Path(__file__).parent.parent
@@ -64,7 +65,7 @@ def compiled() -> Compiled:
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with saved games and a position, and nobody at the keyboard."""
+    """A folder with saved games and a position, another with finished games, and nobody at the keyboard."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
@@ -73,6 +74,9 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("duel.txt").write_text(DUEL, encoding="utf-8")
     flicked = log.write(random_match("pool=1", 2, 105, name="starflick"))
     Path("flicks.log").write_text(flicked, encoding="utf-8")
+    Path("evenings").mkdir()
+    for seed in range(3):
+        Path(f"evenings/{seed}.log").write_text(past(("reflex", "random"), seed), encoding="utf-8")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

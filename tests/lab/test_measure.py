@@ -30,6 +30,7 @@ def test_the_fewer_blocks_there_are_the_further_an_interval_reaches(blocks: int,
 def test_a_single_block_says_nothing_of_how_sure_it_is() -> None:
     one = value_of(MEAN, "", [4.0], [1.0])
     assert (one.least, one.value, one.most) == (0.0, 4.0, inf)
+    assert value_of(MEAN._replace(signed=True), "", [4.0], [1.0]).least == -inf
     share = value_of(SHARE, "", [300.0], [400.0])
     assert (share.least, share.value, share.most) == (0.0, 0.75, 1.0)
 

@@ -1,5 +1,6 @@
 """What the measures find in games that were written by hand, and in games that were played."""
 
+from math import log
 from typing import Any
 
 import polars as pl
@@ -7,9 +8,12 @@ import pytest
 
 from milkomeda.lab.measure import per_block, values
 from milkomeda.lab.measures import MEASURES
+from milkomeda.lab.people import Evenings
+from milkomeda.lab.people import rows as predictions
 from milkomeda.lab.record import SCHEMA, Tables
 from milkomeda.lab.runs import Batch, Setup, play_batch
 from milkomeda.words.language import language
+from tests.lab.people import evenings
 
 SMALL = "edition=protocols width=4 height=4 deck=9 end_round=3"
 
@@ -20,7 +24,9 @@ RARE = ("kingmaking", "fight-worth", "lucky-wins", "place-price")
 def played() -> Tables:
     setup = Setup("milkomeda", SMALL, ("random", "random", "random", "reflex"), looks=1, redraws=1)
     rows = play_batch(Batch(setup, 0, 2))
-    return {name: frame.lazy() for name, frame in rows.items()}
+    people = Evenings(evenings(("reflex", "random"), 2), ("reflex", "random"))
+    asked = pl.concat(predictions(task)["predictions"] for task in people.tasks)
+    return {name: frame.lazy() for name, frame in rows.items()} | {"predictions": asked.lazy()}
 
 
 def written(**rows: list[dict[str, Any]]) -> Tables:
@@ -96,6 +102,12 @@ DUEL = written(
         {"game": 0, "seat": 1, "source": "fleets", "points": 5},
     ],
     cards=[{"game": 0, "seat": 0, "kind": "ship", "card": "ark", "had": 1, "did": 3}],
+    predictions=[
+        {"game": 0, "answer": 0, "player": "Ada", "step": "act", "choices": 4, "bot": bot, "same": same}
+        | {"likely": likely}
+        for bot, same, likely in (("one", True, -log(2)), ("other", False, None))
+    ]
+    + [{"game": 0, "answer": 2, "player": "Ada", "step": "act", "choices": 2, "bot": "one", "same": False}],
     facts=[{"game": 0, "turn": 2, "seat": 1, "fact": "fight-began", "landmark": "fight", "place": "A1"}],
 )
 
@@ -132,6 +144,15 @@ DUEL = written(
         ("card-use", {"ship: ark": 0.5}),
         ("wins-by-card", {"ship: ark": 1}),
         ("card-effect", {"ship: ark": 3}),
+        ("foresight", {"": pytest.approx((4 * 0.25 - 0.25 - 0.81 - 0.01 - 0.0025) / 4)}),
+        ("predicted", {"one": 0.5, "other": 0}),
+        ("guessed", {"": pytest.approx(3 / 8)}),
+        ("predicted-above", {"one": 0.125, "other": -0.25}),
+        ("predicted-by-step", {"one · act": 0.5, "other · act": 0}),
+        ("predicted-by-player", {"one · Ada": 0.5, "other · Ada": 0}),
+        ("guessed-by-player", {"Ada": pytest.approx(3 / 8)}),
+        ("surprise", {"one": pytest.approx(1)}),
+        ("surprise-of-guessing", {"": 1.5}),
         ("calibration", {"0": 0, "10": 0.5, "50": 0.5, "90": pytest.approx(2 / 3)}),
     ],
 )

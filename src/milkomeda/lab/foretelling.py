@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-from milkomeda.lab.measure import DOUBT, Measure, Value, errors, per_block, value_of, values
+from milkomeda.lab.measure import DOUBT, Value, errors, per_block, value_of, values
 from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.measures.rows import PAIR
 from milkomeda.lab.record import Tables
 from milkomeda.lab.verdict import SURE
 
 MOST: Final = 10_000  # games that somebody might play
-APART: Final = Measure("predicted-above", "chance", "", "", lambda tables: tables["predictions"])
+APART: Final = MEASURES["predicted-above"]
 
 
 def found(name: str, tables: Tables) -> dict[str, Value]:
@@ -70,12 +70,16 @@ def manner(tables: Tables, bots: list[str]) -> Manner | None:
 
 
 def manner_of(player: str, tables: Tables, bots: list[str], guessing: str) -> Manner | None:
-    """Of one of them. Whoever takes any choice is one of the bots, called so."""
-    keys = pl.LazyFrame({"key": [f"{bot}{PAIR}{player}" for bot in bots], "bot": bots}).collect()
+    """Of one of them. The best must first be better than whoever takes any choice, who is called so."""
+    keys = pl.DataFrame({"key": [f"{bot}{PAIR}{player}" for bot in bots], "bot": bots})
     asked = per_block(MEASURES["predicted-by-player"], tables).join(keys, on="key")
+    found = best_of(asked.select("block", "part", "total", key="bot").sort("key", "block"))
+    if not found:
+        return None
     guess = per_block(MEASURES["guessed-by-player"], tables).filter(key=player)
-    rows = [asked.drop("key").rename({"bot": "key"}), guess.with_columns(key=pl.lit(guessing))]
-    return best_of(pl.concat(one.select(guess.columns) for one in rows))
+    best = asked.filter(bot=found.best).select(guess.columns)
+    above = ahead(pl.concat([best, guess]), best["key"][0], player, found.doubt)
+    return found if told(above) and above.value > 0 else found._replace(next=guessing, ahead=above)
 
 
 def best_of(blocks: pl.DataFrame) -> Manner | None:

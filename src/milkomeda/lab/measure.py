@@ -29,6 +29,8 @@ class Measure(NamedTuple):
     """`key`, `block`, `part`, `total`: the measure of a key is the sum of parts by the sum of totals."""
     keys: str = ""
     """What the keys are, where there are several; else there is one, and it is empty."""
+    signed: bool = False
+    """Whether it may be less than nothing, even where it never was."""
 
     def title(self) -> Message:
         return say(f"measure-{self.name}")
@@ -74,15 +76,16 @@ def value_of(
     """
     count, total = len(parts), sum(totals)
     mean = sum(parts) / total
+    floor = -inf if measure.signed or min(parts) < 0 else 0.0
     if count == 1:
-        ends = (0.0, 1.0) if measure.unit == "share" else (0.0 if mean >= 0 else -inf, inf)
+        ends = (0.0, 1.0) if measure.unit == "share" else (floor, inf)
         return Value(key, mean, *ends, count, total)
     squares = sum((part - mean * of) ** 2 for part, of in zip(parts, totals, strict=True))
-    error, certain = sqrt(squares * count / (count - 1)) / total, errors(count, doubt)
+    error = sqrt(squares * count / (count - 1)) / total
+    certain = errors(count, doubt) if error else NormalDist().inv_cdf(1 - doubt / 2)
     if measure.unit == "share":
         return Value(key, mean, *wilson(mean, error, count, certain), count, total)
-    least = max(mean - certain * error, 0.0 if min(parts) >= 0 else -inf)
-    return Value(key, mean, least, mean + certain * error, count, total)
+    return Value(key, mean, max(mean - certain * error, floor), mean + certain * error, count, total)
 
 
 def errors(blocks: int, doubt: float = DOUBT) -> float:

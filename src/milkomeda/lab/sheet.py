@@ -37,7 +37,8 @@ def html(sheet: Sheet, language: str) -> str:
 def body(sheet: Sheet) -> str:
     notes = "".join(f"<p class='note'>{escape(note)}</p>" for note in sheet.notes)
     sections = "".join(map(section, sheet.sections))
-    title = f"<header><h1 class='sides'>{escape(sheet.title)}</h1></header>"
+    sides = " class='sides'" if "\n" in sheet.title else ""
+    title = f"<header><h1{sides}>{escape(sheet.title)}</h1></header>"
     return f"{title}{notes}{sections}"
 
 

@@ -55,17 +55,23 @@ def gathered(paths: list[Path], wish: Wanted) -> Batch:
     left: list[Message] = []
     for path in logs:
         try:
-            one = evening(str(path), files.load(path).match)
-            refuse_other(one, wish)
-            games.append(one)
+            games.append(read(path, wish))
         except Problem as problem:
-            left.append(left_out(str(path), message_of(problem)))
+            left.append(say("evening-is-left-out", why=message_of(problem)))
     games, again = alone(games)
-    return Batch(games, [*left, *(left_out(*one) for one in again)])
+    twice = [files.wrong_in(Path(name), why).message for name, why in again]
+    return Batch(games, [*left, *(say("evening-is-left-out", why=why) for why in twice)])
 
 
-def left_out(name: str, why: Message) -> Message:
-    return say("evening-is-left-out", file=name, why=why)
+def read(path: Path, wish: Wanted) -> Evening:
+    """Raises Problem."""
+    match = files.load(path).match
+    try:
+        one = evening(str(path), match)
+        refuse_other(one, wish)
+    except Problem as problem:
+        raise files.wrong_in(path, message_of(problem)) from None
+    return one
 
 
 def refuse_other(one: Evening, wish: Wanted) -> None:

@@ -176,5 +176,5 @@ MEASURES: Final = [
         "Brier 1950",
         lambda t: mean(foretold(t), (pl.col("chance") - pl.col("won")) ** 2),
     ),
-    Measure("foresight", "number", "more", "Brier 1950", foresight),
+    Measure("foresight", "number", "more", "Brier 1950", foresight, signed=True),
 ]

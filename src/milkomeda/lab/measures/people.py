@@ -39,6 +39,7 @@ MEASURES: Final = [
         SOURCE,
         lambda t: mean(t["predictions"], pl.col("same") - GUESS, BOT),
         "bot",
+        signed=True,
     ),
     Measure(
         "predicted-by-step",

@@ -13,7 +13,7 @@ typed-files = DATEI
 
 bots-are-asked = Fragt Bots
 no-evening = keine beendete Partie von Menschen ist übrig
-evening-is-left-out = Weggelassen: { $file }: { $why }
+evening-is-left-out = Weggelassen: { $why }
 evening-begins-later = das ist nur der spätere Teil einer Partie, oder sie beginnt mit einer Stellung
 evening-is-unfinished =
     { $answers ->

@@ -13,7 +13,7 @@ typed-files = FILE
 
 bots-are-asked = Asks bots
 no-evening = no finished game of people is left
-evening-is-left-out = Left out: { $file }: { $why }
+evening-is-left-out = Left out: { $why }
 evening-begins-later = this is only the later part of a game, or begins from a position
 evening-is-unfinished =
     { $answers ->
