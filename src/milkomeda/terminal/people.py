@@ -59,8 +59,8 @@ def gathered(paths: list[Path], wish: Wanted) -> Batch:
         except Problem as problem:
             left.append(say("evening-is-left-out", why=message_of(problem)))
     games, again = alone(games)
-    twice = [files.wrong_in(Path(name), why).message for name, why in again]
-    return Batch(games, [*left, *(say("evening-is-left-out", why=why) for why in twice)])
+    twice = (say("evening-is-left-out", why=of_file(name, why)) for name, why in again)
+    return Batch(games, [*left, *twice])
 
 
 def read(path: Path, wish: Wanted) -> Evening:
@@ -70,8 +70,12 @@ def read(path: Path, wish: Wanted) -> Evening:
         one = evening(str(path), match)
         refuse_other(one, wish)
     except Problem as problem:
-        raise files.wrong_in(path, message_of(problem)) from None
+        raise Problem(of_file(str(path), message_of(problem))) from None
     return one
+
+
+def of_file(name: str, why: Message) -> Message:
+    return say("evening-of-file", file=name, why=why)
 
 
 def refuse_other(one: Evening, wish: Wanted) -> None:

@@ -25,7 +25,7 @@ def outcomes(won: int, of: int) -> list[Outcome]:
 
 
 def test_who_wins_nearly_always_is_found() -> None:
-    found = champion([play(one) for one in first_tries(FIELD, ["reflex"], 96)], "random")
+    found = champion([play(one) for one in first_tries(FIELD, ["reflex"], 160)], "random")
     assert found.name == "reflex"
     assert found.dominates(2)
     assert found.brief

@@ -14,6 +14,7 @@ typed-files = DATEI
 bots-are-asked = Fragt Bots
 no-evening = keine beendete Partie von Menschen ist übrig
 evening-is-left-out = Weggelassen: { $why }
+evening-of-file = { $file }: { $why }
 evening-begins-later = das ist nur der spätere Teil einer Partie, oder sie beginnt mit einer Stellung
 evening-is-unfinished =
     { $answers ->

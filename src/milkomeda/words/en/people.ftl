@@ -14,6 +14,7 @@ typed-files = FILE
 bots-are-asked = Asks bots
 no-evening = no finished game of people is left
 evening-is-left-out = Left out: { $why }
+evening-of-file = { $file }: { $why }
 evening-begins-later = this is only the later part of a game, or begins from a position
 evening-is-unfinished =
     { $answers ->
