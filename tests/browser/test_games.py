@@ -27,8 +27,10 @@ def open_table(host: Guest, count: int, changes: dict[str, int]) -> None:
 
 
 def join_table(guest: Guest, host: str) -> None:
+    """Having read what is different there."""
     guest.page.goto("/")
     guest.page.get_by_role("article").filter(has_text=host).get_by_role("button", name="Join").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Join").click()
     guest.page.wait_for_selector("[data-panel]")
 
 
