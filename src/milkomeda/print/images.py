@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from milkomeda.play.show import Piece
-from milkomeda.print.faces import POKER, TAROT, Face, face
+from milkomeda.print.faces import POKER, SQUARE, TAROT, Face, face
 from milkomeda.print.paper import Laid, Sheet, Way
 from milkomeda.print.sheets import data
 from milkomeda.print.typesetting import HOUSE, TEMPLATES, pictures, signed
@@ -23,7 +23,7 @@ TALLEST: Final = 7
 CARD: Final = 380  # pixels of a card's shorter side on a sheet
 SHARPEST: Final = 9  # pixels of a millimetre, for what is small
 SHOP: Final = 300  # dots an inch
-SHOPS: Final = {POKER: (825, 1125), TAROT: (900, 1500)}
+SHOPS: Final = {POKER: (825, 1125), TAROT: (900, 1500), SQUARE: (900, 900)}
 """Pixels of a card at a print shop, with what is cut off."""
 CUT: Final = INCH / 8
 """What is cut off from all others."""

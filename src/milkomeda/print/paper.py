@@ -108,14 +108,17 @@ def sheets(faces: list[int], size: tuple[float, float], way: Way) -> Iterator[Sh
         yield from (folding(part, lying, way) for part in parts)
         return
     for part in parts:
-        yield Sheet(list(fronts(part, lying)), marks(lying, way), [])
+        yield cut(list(fronts(part, lying)), lying, way)
         if way.sides != "single":
             yield backs(part, lying, way)
     if way.sides == "single":
         yield from (
-            Sheet([one._replace(back=True) for one in fronts(part, lying)], marks(lying, way), [])
-            for part in parts
+            cut([one._replace(back=True) for one in fronts(part, lying)], lying, way) for part in parts
         )
+
+
+def cut(laid: list[Laid], lying: Grid, way: Way) -> Sheet:
+    return Sheet(laid, marks(laid, lying, way), [])
 
 
 def fronts(faces: list[int], lying: Grid) -> Iterator[Laid]:
@@ -134,14 +137,14 @@ def mirrored(one: Laid, lying: Grid, way: Way, upright: bool) -> Laid:
 
 def backs(faces: list[int], lying: Grid, way: Way) -> Sheet:
     laid = [mirrored(one, lying, way, way.flip == "long") for one in fronts(faces, lying)]
-    return Sheet(laid, marks(lying, way), [], way.shift)
+    return cut(laid, lying, way)._replace(shift=way.shift)
 
 
 def folding(faces: list[int], lying: Grid, way: Way) -> Sheet:
     laid = list(fronts(faces, lying))
     behind = [mirrored(one, lying, way, False) for one in laid]
     height = PAPERS[way.paper][1]
-    above = marks(lying, way)
+    above = marks(laid, lying, way)
     return Sheet([*laid, *behind], [*above, *(flipped(mark, height) for mark in above)], [height / 2])
 
 
@@ -150,12 +153,12 @@ def flipped(mark: tuple[float, float, float, float], height: float) -> tuple[flo
     return (x, height - y, to_x, height - to_y)
 
 
-def marks(lying: Grid, way: Way) -> list[tuple[float, float, float, float]]:
-    """Where to cut: lines outside of all that is printed, none around anything."""
+def marks(laid: list[Laid], lying: Grid, way: Way) -> list[tuple[float, float, float, float]]:
+    """Where to cut what lies there: lines outside of all that is printed, none around anything."""
     bleed, (width, height) = lying.bleed, lying.room
-    cuts_x = sorted({round(x + side, 4) for x in lying.across() for side in (0, lying.width)})
-    cuts_y = sorted({round(y + side, 4) for y in lying.down() for side in (0, lying.height)})
-    left, top = lying.left - bleed - CLEAR, lying.top - bleed - CLEAR
+    cuts_x = sorted({round(one.x + side, 4) for one in laid for side in (0, lying.width)})
+    cuts_y = sorted({round(one.y + side, 4) for one in laid for side in (0, lying.height)})
+    left, top = cuts_x[0] - bleed - CLEAR, cuts_y[0] - bleed - CLEAR
     right, bottom = cuts_x[-1] + bleed + CLEAR, cuts_y[-1] + bleed + CLEAR
     folded = height < PAPERS[way.paper][1]
     long_x, long_y = min(LONGEST, left - MARGIN), min(LONGEST, top - MARGIN)

@@ -23,8 +23,8 @@ from milkomeda.words.message import Message, say
 
 LONGEST: Final = 25
 """A storage's track, where it has no limit."""
-MARKS: Final = 30
-"""Tokens for ships that are hit, of all players together."""
+MARKS: Final = 24
+"""Tokens for ships that are hit, of all players together: with the others they fill a sheet."""
 
 
 def boards(r: Edition, players: int) -> list[Piece]:
@@ -146,6 +146,7 @@ def points(r: Edition) -> list[Message]:
         "sectors": say("print-worth-sectors", points=int(r.sector_points)),
         "fleets": say("print-worth-fleets", fleets=int(r.fleets_per_point)),
         "orange": say("print-worth-orange", points=int(r.orange_points), count=int(r.orange_per_point)),
+        "fights": say("print-worth-fights", points=int(r.fight_points)),
     }
     return [worth.get(source, Message(f"worth-{source}")) for source in sources_of(r)]
 

@@ -65,10 +65,10 @@ card-no-ability = Nach diesen Regeln keine eigene Fähigkeit.
 power-outpost =
     { $outpost-word ->
         [extra] Bau 1 Flotte mehr in seinem Sektor.
-       *[cheap] Bau Flotten auch in seinem Sektor, 1 Orange billiger.
+       *[cheap] Bau Flotten auch in seinem Sektor, 1 { colour-orange } billiger.
     }
-power-lance-red = Ein Angriff darf ein Bauwerk in einem benachbarten Sektor zerstören, für { $lance-red } Rot.
-power-lance-blue = Ein solcher Angriff kostet { $lance-blue } Blau.
+power-lance-red = Ein Angriff darf ein Bauwerk in einem benachbarten Sektor zerstören, für { $lance-red } { colour-red }.
+power-lance-blue = Ein solcher Angriff kostet { $lance-blue } { colour-blue }.
 power-lance-any = Sie darf jedes Bauwerk treffen, auch dein eigenes.
 power-explore-gate = Erkunde von seinem Sektor aus bis zu zwei weit, durch einen erkundeten hindurch.
 power-gate-move =
@@ -79,7 +79,7 @@ power-gate-move =
     }
 power-gate-attack =
     { $gate-attack-word ->
-        [path] Greif aus seinem Sektor auf jedem erkundeten Weg an, für 1 Blau je Grenze.
+        [path] Greif aus seinem Sektor auf jedem erkundeten Weg an, für 1 { colour-blue } je Grenze.
        *[link] Greif über diese Verbindung an; sie zählt als eine Grenze.
     }
 power-mbrain-income = Beim Einkommen: 1 Ressource deiner Wahl für jeden Sektor daneben, den du kontrollierst.
@@ -89,9 +89,9 @@ power-repetition =
         [last] Du darfst die letzte Aktion deines letzten Zugs wiederholen.
        *[main] Du darfst die Hauptaktion deines letzten Zugs wiederholen.
     }
-power-architects-discount = Deine Sternenlanze, dein Hypertor und dein M-Brain kosten { $architects-discount } Orange weniger.
+power-architects-discount = Deine Sternenlanze, dein Hypertor und dein M-Brain kosten { $architects-discount } { colour-orange } weniger.
 power-architects-points = Am Ende: { $architects-points } SP für jede Sternenlanze, jedes Hypertor und jedes M-Brain von dir.
-power-sentinels-red = Du bekommst { $sentinels-red } Rot, wann immer du die Aktion Angreifen wählst.
+power-sentinels-red = Du bekommst { $sentinels-red } { colour-red }, wann immer du die Aktion Angreifen wählst.
 power-sentinels-combat = Am Ende: { $sentinels-combat } SP für jeden Kampf, den du als Einziger überlebt hast.
 power-sentinels-round = Am Ende: { $sentinels-round } SP für jede Kampfrunde, in der du mehr Verluste zugefügt als erlitten hast.
 power-navigators-range = Deine Grundreichweite beim Bewegen ist { $navigators-range }.
@@ -101,10 +101,10 @@ power-navigators-points =
         [far] Am Ende: 1 SP für jeden erkundeten Sektor auf der Karte, der nicht an deine Heimatwelt grenzt.
        *[all] Am Ende: 1 SP für jeden erkundeten Sektor auf der Karte.
     }
-power-helix-claim = Du bekommst { $helix-claim } Grün, wann immer du ein Zielfeld beanspruchst.
-power-helix-spending = Du bekommst sofort { $helix-spending } SP, wann immer eine deiner Aktionen { $green } Grün oder mehr ausgibt.
+power-helix-claim = Du bekommst { $helix-claim } { colour-green }, wann immer du ein Zielfeld beanspruchst.
+power-helix-spending = Du bekommst sofort { $helix-spending } SP, wann immer eine deiner Aktionen { $green } { colour-green } oder mehr ausgibt.
 power-helix-hoard =
     { $helix-hoard-word ->
-        [red] Am Ende: { $points } SP, wenn du { $hoard } Rot oder mehr hast.
-       *[green] Am Ende: { $points } SP, wenn du { $hoard } Grün oder mehr hast.
+        [red] Am Ende: { $points } SP, wenn du { $hoard } { colour-red } oder mehr hast.
+       *[green] Am Ende: { $points } SP, wenn du { $hoard } { colour-green } oder mehr hast.
     }

@@ -71,13 +71,13 @@ print-dice-how = Ein Würfel für jeden Pfeil von einem Typ, in dem du Schiffe h
 print-dice-hit = Ein Treffer geht auf einen Typ, den einer deiner Pfeile erreicht.
 print-mat = Kampfplan
 print-beats = Von jedem Typ führt ein Pfeil zu denen, die er schlägt.
-print-explore = Ziehe { $draw } Sektoren, und 1 mehr für jedes Grün, das du vorher ausgibst.
-print-explore-paid = Einen Sektor zu legen kostet das Grün auf seiner Rückseite.
-print-research = Wähle ein Schlüsselwort eines Sektors, den du kontrollierst, zahle { $green } Grün, ziehe von seinem Stapel und behalte eine.
-print-move = Beliebig viele Flotten aus bis zu { $origins } Sektoren, die du kontrollierst, Reichweite { $reach }, und 1 mehr für jedes Blau, das du ausgibst.
-print-build = Bis zu { $fleets } Flotten auf deiner Heimatwelt, je 1 Orange; oder ein Bauwerk in einem Sektor, den du kontrollierst.
+print-explore = Ziehe { $draw } Sektoren, und 1 mehr für jedes { colour-green }, das du vorher ausgibst.
+print-explore-paid = Einen Sektor zu legen kostet das { colour-green } auf seiner Rückseite.
+print-research = Wähle ein Schlüsselwort eines Sektors, den du kontrollierst, zahle { $green } { colour-green }, ziehe von seinem Stapel und behalte eine.
+print-move = Beliebig viele Flotten aus bis zu { $origins } Sektoren, die du kontrollierst, Reichweite { $reach }, und 1 mehr für jedes { colour-blue }, das du ausgibst.
+print-build = Bis zu { $fleets } Flotten auf deiner Heimatwelt, je 1 { colour-orange }; oder ein Bauwerk in einem Sektor, den du kontrollierst.
 print-several = Bis zu { $options } davon:
-print-attack = Gegnerische Flotten in einem Nachbarsektor, 1 Blau für jede Grenze, die eine Gruppe überschreitet, mindestens 1.
+print-attack = Gegnerische Flotten in einem Nachbarsektor, 1 { colour-blue } für jede Grenze, die eine Gruppe überschreitet, mindestens 1.
 print-attack-structure = Oder mit einer Sternenlanze ein Bauwerk daneben, für { $resources }.
 print-turn-order =
     { $refreshes ->
@@ -104,9 +104,10 @@ print-worth-fleets =
     }
 print-worth-orange =
     { $count ->
-        [one] { $points } für jedes Orange
-       *[other] { $points } für { $count } Orange
+        [one] { $points } für jedes { colour-orange }
+       *[other] { $points } für { $count } { colour-orange }
     }
+print-worth-fights = { $points } für jeden Kampf, den du gewinnst
 print-kind-protocol = Protokoll oder Modul
 print-kind-token = Marker
 print-kind-tracker = Zähler

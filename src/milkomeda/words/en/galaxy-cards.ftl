@@ -65,10 +65,10 @@ card-no-ability = No ability of its own by these rules.
 power-outpost =
     { $outpost-word ->
         [extra] Build 1 more fleet in its sector.
-       *[cheap] Build fleets in its sector too, 1 orange cheaper.
+       *[cheap] Build fleets in its sector too, 1 { colour-orange } cheaper.
     }
-power-lance-red = An Attack may destroy a structure in an adjacent sector, for { $lance-red } red.
-power-lance-blue = Such an attack costs { $lance-blue } blue.
+power-lance-red = An Attack may destroy a structure in an adjacent sector, for { $lance-red } { colour-red }.
+power-lance-blue = Such an attack costs { $lance-blue } { colour-blue }.
 power-lance-any = It may hit any structure, even your own.
 power-explore-gate = Explore up to two away from its sector, through an explored one.
 power-gate-move =
@@ -79,7 +79,7 @@ power-gate-move =
     }
 power-gate-attack =
     { $gate-attack-word ->
-        [path] Attack from its sector along any explored path, for 1 blue a border.
+        [path] Attack from its sector along any explored path, for 1 { colour-blue } a border.
        *[link] Attack over that link, which counts as one border.
     }
 power-mbrain-income = At income: 1 resource of your choice for each sector you control beside it.
@@ -89,9 +89,9 @@ power-repetition =
         [last] You may repeat the last action of your last turn.
        *[main] You may repeat the main action of your last turn.
     }
-power-architects-discount = Your Starlance, Hypergate and M-Brain cost { $architects-discount } orange less.
+power-architects-discount = Your Starlance, Hypergate and M-Brain cost { $architects-discount } { colour-orange } less.
 power-architects-points = At the end: { $architects-points } VP for each Starlance, Hypergate or M-Brain of yours.
-power-sentinels-red = Gain { $sentinels-red } red whenever you take the Attack action.
+power-sentinels-red = Gain { $sentinels-red } { colour-red } whenever you take the Attack action.
 power-sentinels-combat = At the end: { $sentinels-combat } VP for each combat that you survived as the only one.
 power-sentinels-round = At the end: { $sentinels-round } VP for each round of combat in which you caused more casualties than you took.
 power-navigators-range = Your base range for a Move is { $navigators-range }.
@@ -101,10 +101,10 @@ power-navigators-points =
         [far] At the end: 1 VP for each explored sector on the map that is not adjacent to your Homeworld.
        *[all] At the end: 1 VP for each explored sector on the map.
     }
-power-helix-claim = Gain { $helix-claim } green whenever you claim an objective slot.
-power-helix-spending = Gain { $helix-spending } VP at once whenever one action of yours spends { $green } green or more.
+power-helix-claim = Gain { $helix-claim } { colour-green } whenever you claim an objective slot.
+power-helix-spending = Gain { $helix-spending } VP at once whenever one action of yours spends { $green } { colour-green } or more.
 power-helix-hoard =
     { $helix-hoard-word ->
-        [red] At the end: { $points } VP if you have { $hoard } red or more.
-       *[green] At the end: { $points } VP if you have { $hoard } green or more.
+        [red] At the end: { $points } VP if you have { $hoard } { colour-red } or more.
+       *[green] At the end: { $points } VP if you have { $hoard } { colour-green } or more.
     }

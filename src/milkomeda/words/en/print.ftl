@@ -71,13 +71,13 @@ print-dice-how = A die for each arrow from a type of yours that has ships to a t
 print-dice-hit = A hit goes to a type that an arrow of yours reaches.
 print-mat = Battle mat
 print-beats = An arrow leads from each type to those that it beats.
-print-explore = Draw { $draw } sectors, and 1 more for each green spent before.
-print-explore-paid = Placing a sector costs the green on its back.
-print-research = Choose a keyword of a sector you control, pay { $green } green, draw from its deck, keep one.
-print-move = Any fleets from up to { $origins } sectors you control, range { $reach }, and 1 more for each blue spent.
-print-build = Up to { $fleets } fleets on your Homeworld, 1 orange each; or a structure in a sector you control.
+print-explore = Draw { $draw } sectors, and 1 more for each { colour-green } spent before.
+print-explore-paid = Placing a sector costs the { colour-green } on its back.
+print-research = Choose a keyword of a sector you control, pay { $green } { colour-green }, draw from its deck, keep one.
+print-move = Any fleets from up to { $origins } sectors you control, range { $reach }, and 1 more for each { colour-blue } spent.
+print-build = Up to { $fleets } fleets on your Homeworld, 1 { colour-orange } each; or a structure in a sector you control.
 print-several = Up to { $options } of these:
-print-attack = Enemy fleets in an adjacent sector, 1 blue for each border that a group crosses, at least 1.
+print-attack = Enemy fleets in an adjacent sector, 1 { colour-blue } for each border that a group crosses, at least 1.
 print-attack-structure = Or with a Starlance a structure beside it, for { $resources }.
 print-turn-order =
     { $refreshes ->
@@ -104,9 +104,10 @@ print-worth-fleets =
     }
 print-worth-orange =
     { $count ->
-        [one] { $points } for each orange
-       *[other] { $points } for { $count } orange
+        [one] { $points } for each { colour-orange }
+       *[other] { $points } for { $count } { colour-orange }
     }
+print-worth-fights = { $points } for each fight you win
 print-kind-protocol = protocol or module
 print-kind-token = token
 print-kind-tracker = tracker
