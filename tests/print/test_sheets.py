@@ -91,6 +91,15 @@ def test_marks_are_thin_lie_outside_and_keep_to_the_margins(way: Way) -> None:
                 assert to_y <= height - MARGIN + 0.01
 
 
+@pytest.mark.parametrize("way", SOME, ids=str)
+def test_a_sheet_that_is_not_full_has_no_marks_where_nothing_lies(way: Way) -> None:
+    with opened(printed(some("sector", 1), way, "en", "x")[0]) as document:
+        for page in document.pages:
+            across, down = cuts(page)
+            assert len(across) == 2
+            assert len(down) == (4 if way.sides == "fold" else 2)
+
+
 @pytest.mark.parametrize(
     ("paper", "size", "bleed"), [*product(PAPERS, sorted(set(SIZES.values())), (0, 3))], ids=str
 )

@@ -100,8 +100,9 @@ def test_single_pictures_have_the_sizes_of_print_shops(http: httpx.Client) -> No
     with zipfile.ZipFile(io.BytesIO(got(http, "/images", kind="order", players=2).content)) as packed:
         assert len(packed.namelist()) == 4
         assert {size(packed.read(name)) for name in packed.namelist()} == {(825, 1125)}
-    with zipfile.ZipFile(io.BytesIO(got(http, "/images", kind="summary").content)) as packed:
-        assert {size(packed.read(name)) for name in packed.namelist()} == {(900, 1500)}
+    for kind, wanted in {"summary": (900, 1500), "homeworld": (900, 900)}.items():
+        with zipfile.ZipFile(io.BytesIO(got(http, "/images", kind=kind).content)) as packed:
+            assert {size(packed.read(name)) for name in packed.namelist()} == {wanted}
 
 
 @pytest.mark.parametrize(

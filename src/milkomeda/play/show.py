@@ -231,6 +231,12 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     does: list[Message] = []
     figures: dict[str, Any] = {}
     """What is drawn, not said: numbers, and words of the notation."""
+    place: tuple[float, float] = (0, 0)
+    """Where it lies from the start: so many of its own size to the right of the middle, and below it."""
+
+    def content(self) -> "Piece":
+        """What is printed of it."""
+        return replace(self, count=1, place=(0, 0))
 
 
 def in_editions(cards: list[Card], editions: dict[str, list[Card]]) -> list[Card]:

@@ -65,7 +65,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
 
 def code(piece: Piece) -> str:
     """A version: the same for the same content, in any language and however many of it there are."""
-    said = msgspec.json.encode(replace(piece, count=1), order="sorted")
+    said = msgspec.json.encode(piece.content(), order="sorted")
     number = int.from_bytes(blake2b(said, digest_size=8).digest())
     return "".join(LETTERS[number >> 5 * at & 31] for at in range(CODE))
 
@@ -76,7 +76,7 @@ def changed(pieces: list[Piece], since: list[Piece]) -> list[Piece]:
     found = []
     for piece in pieces:
         old = before.get((piece.kind, piece.name))
-        same = old is not None and replace(old, count=piece.count) == piece
+        same = old is not None and old.content() == piece.content()
         more = piece.count - old.count if old is not None and same else piece.count
         if more > 0:
             found.append(replace(piece, count=more))

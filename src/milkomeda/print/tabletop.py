@@ -2,19 +2,40 @@
 
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
+from math import copysign
 from typing import Any, Final
 
 from milkomeda.play.show import Piece
-from milkomeda.print.faces import SIZES
-from milkomeda.print.images import ALONE, Deck, decks
+from milkomeda.print.faces import POKER, SIZES
+from milkomeda.print.homeworld import COLOURS
+from milkomeda.print.images import ALONE, INCH, Deck, decks
 
 Address = Callable[[Deck, bool], str]
 """Where the picture of a deck's faces is, or of its backs."""
 Thing = dict[str, Any]
 
-LOW: Final = 1.0  # how high things lie
-CORNERS: Final = [(-19.0, -11.0), (19.0, 11.0), (19.0, -11.0), (-19.0, 11.0)]
-"""Where Homeworlds lie; two players take opposite ones."""
+LOW: Final = 1.5  # how high things are before they settle
+STEP: Final = 2.6  # from a sector to the next
+SIDES: Final = (20.0, 9.0)
+"""The middle of what a seat has, in its corner: the table is flat as far as 27 by 18."""
+OWN: Final = {"storage": (-3.5, 2.3), "roster": (3.5, 2.3), "screen": (-1.6, -2.3), "actions": (5.2, -2.3)}
+"""Around that."""
+OUTER: Final = 6.7
+"""From that to the seat's bag, at the edge."""
+SHARED: Final = {
+    "mat": (-8.4, -13.6),
+    "summary": (-3.0, -11.7),
+    "structures": (0.0, -11.7),
+    "dice": (3.0, -11.7),
+}
+REST: Final = (9.0, -16.0)
+"""Where the tokens of nobody are."""
+DECKS: Final = (-11.0, 16.6)
+"""Where the first one is."""
+IN_ROW: Final = 9
+CARD: Final = (2.7, 3.6)
+"""From a deck to the next, across and down."""
+PEOPLES: Final = (-3.0, -16.6)
 DICE: Final = 10
 DOWN: Final = 180  # turned face down
 
@@ -39,8 +60,8 @@ def mark(at: int) -> str:
     return blake2b(str(at).encode(), digest_size=3).hexdigest()
 
 
-def at(x: float, z: float, turned: float = 0, size: float = 1) -> Thing:
-    place = {"posX": x, "posY": LOW, "posZ": z, "rotX": 0, "rotY": 180, "rotZ": turned}
+def at(x: float, z: float, turned: float = 0, size: float = 1, above: float = 0) -> Thing:
+    place = {"posX": x, "posY": LOW + above, "posZ": z, "rotX": 0, "rotY": 180, "rotZ": turned}
     return {**place, "scaleX": size, "scaleY": 1, "scaleZ": size}
 
 
@@ -52,22 +73,31 @@ def cards(pieces: list[Piece], address: Address) -> Iterator[Thing]:
     shuffled: dict[str, list[Deck]] = {}
     for deck in decks([piece for piece in pieces if piece.kind not in ALONE]):
         shuffled.setdefault(deck.of, []).append(deck)
-    x, number = -24.0, 1
+    number, closed = 1, 0
     for parts in shuffled.values():
         numbered = list(enumerate(parts, number))
         number += len(parts)
         if parts[0].of in ("homeworld", "civilization"):
             yield from laid_open(*numbered[0], address)
         else:
-            yield stacked(numbered, at(x, 16, DOWN), address)
-            x += 3
+            row, column = divmod(closed, IN_ROW)
+            yield stacked(numbered, (DECKS[0] + CARD[0] * column, DECKS[1] - CARD[1] * row), address)
+            closed += 1
 
 
 def laid_open(number: int, deck: Deck, address: Address) -> Iterator[Thing]:
-    places = CORNERS if deck.of == "homeworld" else [(6.0 + 3 * nth, -16.0) for nth in range(4)]
     drawn = {str(number): pictured(deck, address)}
-    for index, (piece, (x, z)) in enumerate(zip(deck.pieces, places)):
-        yield {**card(piece, number, index, at(x, z)), "CustomDeck": drawn}
+    for index, piece in enumerate(deck.pieces):
+        right, down = piece.place
+        x, z = (
+            (STEP * right, -STEP * down) if any(piece.place) else (PEOPLES[0] + CARD[0] * index, PEOPLES[1])
+        )
+        yield {**card(piece, number, index, at(x, z, size=tall(piece))), "CustomDeck": drawn}
+
+
+def tall(piece: Piece) -> float:
+    """How many times as high as a card of poker size."""
+    return SIZES[piece.kind][1] / POKER[1]
 
 
 def pictured(deck: Deck, address: Address) -> Thing:
@@ -83,11 +113,14 @@ def pictured(deck: Deck, address: Address) -> Thing:
 
 
 def card(piece: Piece, deck: int, index: int, where: Thing) -> Thing:
-    return {"Name": "CardCustom", "Transform": where, "Nickname": piece.name, "CardID": deck * 100 + index}
+    """Whoever has it in hand sees it alone, and it has no name face down."""
+    named = {"Name": "CardCustom", "Nickname": piece.name, "CardID": deck * 100 + index}
+    return {**named, "Transform": where, "Hands": True, "HideWhenFaceDown": True}
 
 
-def stacked(parts: list[tuple[int, Deck]], where: Thing, address: Address) -> Thing:
+def stacked(parts: list[tuple[int, Deck]], place: tuple[float, float], address: Address) -> Thing:
     """Of one sheet, or of several."""
+    where = at(*place, DOWN, tall(parts[0][1].pieces[0]))
     drawn = {str(number): pictured(deck, address) for number, deck in parts}
     within = [
         {**card(piece, number, index, where), "CustomDeck": {str(number): drawn[str(number)]}}
@@ -127,21 +160,32 @@ def tile(piece: Piece, where: Thing, address: Address) -> Thing:
 
 
 def boards(pieces: list[Piece], address: Address) -> Iterator[Thing]:
-    """Those of a seat at its side of the table, the others beside the galaxy."""
-    seats: dict[str, int] = {}
-    free = -24.0
+    """Those of a seat beside its Homeworld, the others below the galaxy."""
+    corners = corners_of(pieces)
     for piece in pieces:
-        if piece.kind not in ALONE or piece.kind in ("token", "tracker"):
+        if piece.kind in SHARED:
+            x, z = SHARED[piece.kind]
+        elif piece.kind in OWN:
+            (x, z), (right, up) = corners[piece.figures["seat"]], OWN[piece.kind]
+            x, z = x + right, z + up
+        else:
             continue
-        size = SIZES[piece.kind][1] / 25.4 / 2
-        seat = piece.figures.get("seat")
-        if seat is None:
-            free += 5
-            yield tile(piece, at(free, 21, 0, size), address)
-            continue
-        nth = seats.get(seat, 0)
-        seats[seat] = nth + 1
-        yield tile(piece, at(-27 + 15 * list(seats).index(seat) + 3.4 * nth, -21, 0, size), address)
+        for nth in range(piece.count):
+            yield tile(piece, at(x, z, 0, high(piece), nth / 5), address)
+
+
+def corners_of(pieces: list[Piece]) -> dict[str, tuple[float, float]]:
+    """Where each seat has what is its own."""
+    return {
+        piece.figures["seat"]: (copysign(SIDES[0], piece.place[0]), copysign(SIDES[1], -piece.place[1]))
+        for piece in pieces
+        if piece.kind == "homeworld"
+    }
+
+
+def high(piece: Piece) -> float:
+    """A tile is two inches high."""
+    return SIZES[piece.kind][1] / INCH / 2
 
 
 def bags(pieces: list[Piece], address: Address) -> Iterator[Thing]:
@@ -149,16 +193,20 @@ def bags(pieces: list[Piece], address: Address) -> Iterator[Thing]:
     found: dict[str, list[Thing]] = {}
     for piece in pieces:
         if piece.kind in ("token", "tracker"):
-            one = tile(piece, at(0, 0, 0, SIZES[piece.kind][1] / 25.4 / 2), address)
+            one = tile(piece, at(0, 0, 0, high(piece)), address)
             found.setdefault(piece.figures.get("seat", ""), []).extend([one] * piece.count)
-    for nth, (seat, tokens) in enumerate(found.items()):
-        yield {
-            "Name": "Bag",
-            "Transform": at(-24 + 12 * nth, -25),
-            "Nickname": seat,
-            "ContainedObjects": tokens,
-        }
+    corners = corners_of(pieces)
+    for seat, tokens in found.items():
+        x, z = corners.get(seat, REST)
+        outer = copysign(OUTER, z) if seat else 0
+        bag = {"Name": "Bag", "Transform": at(x, z + outer), "Nickname": seat, "ContainedObjects": tokens}
+        yield {**bag, "ColorDiffuse": tinted(COLOURS["full"][seat])} if seat else bag
+
+
+def tinted(colour: str) -> Thing:
+    """Of #rrggbb."""
+    return {part: int(colour[start : start + 2], 16) / 255 for part, start in (("r", 1), ("g", 3), ("b", 5))}
 
 
 def dice() -> Iterator[Thing]:
-    return ({"Name": "Die_6", "Transform": at(24 + n % 5, 10 + n // 5)} for n in range(DICE))
+    return ({"Name": "Die_6", "Transform": at(6 + n % 5 * 1.2, -11 - n // 5 * 1.2)} for n in range(DICE))

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from milkomeda.galaxy.cards import KEYWORDS, SEATS
 from milkomeda.galaxy.editions import AREAS, Edition, contradiction, values_of
+from milkomeda.galaxy.grid import Grid
 from milkomeda.galaxy.shown.boards import boards, tokens
 from milkomeda.galaxy.shown.cards import all_cards
 from milkomeda.play.show import Card, Piece
@@ -50,7 +51,14 @@ def pieces(options: str, players: int) -> list[Piece]:
 def homeworld(seat: str, r: Edition) -> Piece:
     title = say("sector-seat-homeworld", seat=SEATS.index(seat))
     figures = {"values": [int(r.homeworld_income)] * 4, "keywords": [], "seat": seat}
-    return Piece("homeworld", f"{seat} homeworld", title, figures=figures)
+    return Piece("homeworld", f"{seat} homeworld", title, figures=figures, place=corner(SEATS.index(seat), r))
+
+
+def corner(seat: int, r: Edition) -> tuple[float, float]:
+    """Of the map."""
+    width, height = int(r.columns), int(r.rows)
+    row, column = divmod(int(Grid(width, height, seat + 1).homes[seat]), width)
+    return column - (width - 1) / 2, row - (height - 1) / 2
 
 
 def orders(players: int) -> list[Piece]:
