@@ -83,8 +83,17 @@ def test_its_pictures_have_addresses_of_their_content_and_are_kept_for_ever(http
     assert homeworlds.split("?")[0] != richer.split("?")[0]
     image = http.get(here).raise_for_status()
     assert "immutable" in image.headers["cache-control"]
-    assert size(image.content) == (1520, 532)
+    assert size(image.content) == (2286, 800)  # four cards of 63.5 × 88.9 mm
     assert http.get(here).content == image.content
+
+
+def test_pictures_are_as_sharp_as_a_virtual_table_can_show(http: httpx.Client) -> None:
+    things = table(http)
+    sectors = http.get(pictures(deck(things, "sector"))[0]["FaceURL"]).raise_for_status()
+    assert size(sectors.content) == (3800, 2660)
+    storage = next(thing for thing in things if thing["Nickname"] == "teal storage")
+    board = http.get(storage["CustomImage"]["ImageURL"]).raise_for_status()
+    assert size(board.content) == (1440, 900)
 
 
 def test_an_address_of_something_else_leads_to_how_it_is_now(http: httpx.Client) -> None:

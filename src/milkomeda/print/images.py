@@ -15,12 +15,12 @@ from milkomeda.play.show import Piece
 from milkomeda.print.faces import POKER, SQUARE, TAROT, Face, face
 from milkomeda.print.paper import Laid, Sheet, Way
 from milkomeda.print.sheets import data
-from milkomeda.print.typesetting import HOUSE, TEMPLATES, pictures, signed
+from milkomeda.print.typesetting import FONTS, HOUSE, TEMPLATES, pictures, signed
 
 INCH: Final = 25.4
 WIDEST: Final = 10
 TALLEST: Final = 7
-CARD: Final = 380  # pixels of a card's shorter side on a sheet
+LARGEST: Final = 3800  # pixels of a sheet's longer side: Tabletop Simulator advises against more than 4096
 SHARPEST: Final = 9  # pixels of a millimetre, for what is small
 SHOP: Final = 300  # dots an inch
 SHOPS: Final = {POKER: (825, 1125), TAROT: (900, 1500), SQUARE: (900, 900)}
@@ -97,13 +97,14 @@ def sheet(wanted: Wanted) -> dict[str, Any]:
         Laid(at, wanted.back, at % columns * width, at // columns * height, 0) for at in range(len(faces))
     ]
     paper = (columns * width, rows * height)
-    return {"faces": faces, **data([Sheet(laid, [], [])], Way(), "", said), "paper": paper}
+    dots = min(SHARPEST, LARGEST / max(paper)) * INCH
+    return {"faces": faces, **data([Sheet(laid, [], [])], Way(), "", said), "paper": paper, "dots": dots}
 
 
 @cache
 def drawing() -> bytes:
     """What else than data a picture depends on."""
-    files = [*TEMPLATES.glob("*.typ"), *(HOUSE / "galaxy" / "cards").glob("s*.csv")]
+    files = [*TEMPLATES.glob("*.typ"), *FONTS.glob("*.?tf"), *(HOUSE / "galaxy" / "cards").glob("s*.csv")]
     texts = [path.read_bytes() for path in sorted(files)]
     return blake2b(b"".join([version("typst").encode(), *texts])).digest()
 
@@ -114,8 +115,7 @@ def address(drawn: dict[str, Any]) -> str:
 
 
 def picture(drawn: dict[str, Any]) -> bytes:
-    size = min(drawn["faces"][0].size)
-    return pictures("sheets", drawn, min(CARD, size * SHARPEST) / size * INCH)[0]
+    return pictures("sheets", drawn, drawn["dots"])[0]
 
 
 # Single cards.
