@@ -1,7 +1,10 @@
 """What is seen on pieces comes from the records that the rules are played by."""
 
 import io
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pdfplumber
 import pytest
@@ -13,7 +16,7 @@ from milkomeda.play.show import Piece
 from milkomeda.print.faces import SIZES, changed, code, face
 from milkomeda.print.paper import Way
 from milkomeda.print.sheets import printed
-from milkomeda.print.typesetting import signed
+from milkomeda.print.typesetting import RESOURCES, signed
 from milkomeda.words.language import LANGUAGES
 
 SHOW = SHOWS["milkomeda"]
@@ -73,6 +76,31 @@ def test_the_version_on_a_card_is_of_its_content_in_any_language() -> None:
     faces = [face(named("Bioreactors"), signed(language), "full") for language in LANGUAGES]
     assert len({one.code for one in faces}) == 1
     assert len({one.lines[0] for one in faces}) == len(LANGUAGES)
+
+
+def said_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from said_in(part)
+
+
+@pytest.mark.parametrize("edition", SHOW.editions)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_resource_that_is_named_has_its_sign_before_it(edition: str, language: str) -> None:
+    said = signed(language)
+    names = [said.word("colour", colour)[1:] for colour in RESOURCES]
+    bare = re.compile(rf"(?<![\ue000-\ue003])\b({'|'.join(names)})\b", re.IGNORECASE)
+    for piece in pieces(f"edition={edition}"):
+        one = face(piece, said, "full")
+        for text in [*one.lines, *said_in(one.figures)]:
+            assert text in RESOURCES or not bare.search(text), text
+
+
+def test_what_a_fight_is_worth_is_on_the_summary() -> None:
+    points = face(named("summary", "fight_points=3"), signed("en"), "full").figures["points"]
+    assert "3 for each fight you win" in points
 
 
 def test_all_versions_differ() -> None:
