@@ -1,8 +1,10 @@
 """What a server prints: PDFs, pictures, and virtual tables whose pictures never go stale."""
 
+import asyncio
 import io
 import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,7 +12,7 @@ import pdfplumber
 import pytest
 from PIL import Image
 
-from tests.table.house import PATIENCE, Server
+from tests.table.house import PATIENCE, Server, serving
 
 MINERON = "sector.Mineron_V.green"
 
@@ -94,6 +96,28 @@ def test_pictures_are_as_sharp_as_a_virtual_table_can_show(http: httpx.Client) -
     storage = next(thing for thing in things if thing["Nickname"] == "teal storage")
     board = http.get(storage["CustomImage"]["ImageURL"]).raise_for_status()
     assert size(board.content) == (1440, 900)
+
+
+def addresses(thing: Any) -> set[str]:
+    """Of all pictures in it."""
+    if isinstance(thing, dict):
+        here = {value for name, value in thing.items() if name.endswith("URL")}
+        return here.union(*map(addresses, thing.values()))
+    return set().union(*map(addresses, thing)) if isinstance(thing, list) else set()
+
+
+def test_everybody_at_a_virtual_table_gets_all_pictures_at_once(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", "--limits", "1") as server:
+        base = f"{server.address}/api/games/milkomeda"
+        with httpx.Client(base_url=base, timeout=PATIENCE, verify=False) as client:
+            wanted = addresses(table(client, options="edition=draft", players=2))
+        assert len(wanted) > 100
+        assert asyncio.run(answers([*wanted, *wanted])) == {200}
+
+
+async def answers(wanted: list[str]) -> set[int]:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as client:
+        return {answer.status_code for answer in await asyncio.gather(*map(client.get, wanted))}
 
 
 def test_an_address_of_something_else_leads_to_how_it_is_now(http: httpx.Client) -> None:

@@ -42,6 +42,7 @@ class Office:
         self.press = Press(settings.limits)
         times = settings.limits
         self.requests = Limits(burst=120 * times, rate=20 * times)
+        self.pictures = Limits(burst=2000 * times, rate=20 * times)  # a virtual table asks for all at once
         self.new_tables = Limits(burst=30 * times, rate=0.1 * times)
         self.everybody = Bucket(burst=300 * times, rate=2 * times)
         self.orders = Limits(burst=20 * times, rate=times / 10)
@@ -54,11 +55,11 @@ class Office:
         self.times = times
         self.sockets = Places(SOCKETS * times)
 
-    def admit(self, connection: Connection) -> None:
+    def admit(self, connection: Connection, limits: Limits | None = None) -> None:
         """Raises Refusal for a stranger's page, or for too many. What follows is done for that address."""
         address = address_of(connection)
         ASKING.set(address)
-        if not self.requests.take(address):
+        if not (limits or self.requests).take(address):
             raise TooMany
         if not same_origin(connection.scope):
             raise Forbidden(say("from-another-page"))

@@ -18,6 +18,7 @@ KEPT: Final = 64_000_000  # bytes of pictures
 LONGEST: Final = 1_500  # letters of options in an address
 TITLE: Final = 60  # letters of options in a margin
 BURST: Final = 60.0  # seconds of work for an address at once
+WAITING: Final = 1000  # pictures that an address may wait for: a virtual table shows some hundreds
 
 
 class Ordered(NamedTuple):
@@ -45,7 +46,7 @@ def pieces_of(game: str, options: str, players: int) -> list[Piece]:
 
 class Press:
     def __init__(self, times: float) -> None:
-        self.work = Work(times, threads=1, burst=BURST)
+        self.work = Work(times, threads=1, burst=BURST, waiting=WAITING)
         self.kept: OrderedDict[str, bytes] = OrderedDict()
         self.making: dict[str, asyncio.Lock] = {}
 

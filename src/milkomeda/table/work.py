@@ -36,11 +36,13 @@ class Queue:
 
 
 class Work:
-    def __init__(self, times: float, threads: int = THREADS, burst: float = BURST) -> None:
+    def __init__(
+        self, times: float, threads: int = THREADS, burst: float = BURST, waiting: int = WAITING
+    ) -> None:
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="work")
         self.places = asyncio.Semaphore(threads)
         self.shares = Limits(burst * times, SHARE * times)
-        self.most = WAITING * times
+        self.most = waiting * times
         self.queues: dict[str, Queue] = {}
 
     async def do(self, work: Callable[[], T]) -> T:

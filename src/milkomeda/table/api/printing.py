@@ -115,11 +115,18 @@ async def virtual(
     return attached(made, "application/octet-stream", f"{name}.json")
 
 
+async def admit_many(request: Asked) -> None:
+    """A virtual table asks for all of its pictures at once, and not again."""
+    office = request.app.state.office
+    office.admit(request, office.pictures)
+
+
 @get(
     "/games/{name:str}/sheets/{mark:str}",
     media_type="image/png",
     responses=PROBLEMS,
     summary="A picture of a virtual table, at an address made from its content",
+    before_request=admit_many,
 )
 async def sheet(
     request: Asked,
