@@ -12,6 +12,7 @@ from milkomeda.galaxy.files import shipped
 from milkomeda.galaxy.options import DRAFTED, DRAFTS
 from milkomeda.galaxy.shown.cards import cards
 from milkomeda.galaxy.writing import file_of
+from milkomeda.games import SHOWS
 from milkomeda.play.wording import Passage, Wording
 
 MINE = """
@@ -139,15 +140,24 @@ def test_what_is_wrong_is_told_with_its_line(text: str, problem: str) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ('[texts.Explor]\nen = "x"', "the rulebook has no section 'Explor', the nearest is 'Explore'"),
-        ('[texts.Explore]\nen = "{dragons}"', "a text of the rulebook asks for what there is not: 'dragons'"),
-        ('[texts.Explore]\nen = "<<bribes"', "a text of the rulebook asks for what there is not"),
-        ('[texts.Explore]\nen = "<<dragons? x>>"', "a text of the rulebook asks for what there is not"),
+        (
+            '\n[texts.Explor]\nen = "x"',
+            "line 2: the rulebook has no section 'Explor', the nearest is 'Explore'",
+        ),
+        (
+            '[texts.Explore]\nen = "{end_crads}"',
+            "line 1: the text of 'Explore' asks for 'end_crads', which there is not; the nearest is 'end",
+        ),
+        (
+            '[texts.Explore]\nen = "x"\n[texts.Move]\nen = "<<bribe? x>>"',
+            "line 3: the text of 'Move' asks for 'bribe', which there is not; the nearest is 'bribes'",
+        ),
+        ('[texts.Explore]\nen = "x"\nde = "<<bribes"', "line 1: the text of 'Explore' is not well-formed"),
     ],
 )
-def test_texts_that_make_no_sense_are_told(text: str, problem: str) -> None:
+def test_texts_that_make_no_sense_are_told_with_their_line(text: str, problem: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(problem)}"):
-        rulebook("", wording=read_file(text).wording)
+        SHOWS["milkomeda"].opened(text)
 
 
 @pytest.mark.parametrize("text", [WORDS, "draft", "", "protocol.research_for_2_green=new/tier=2 bribes=none"])

@@ -70,7 +70,7 @@ def test_the_same_edition_is_kept_once_and_another_apart(server: Server) -> None
         ({"about": "x" * 5001}, "'about' must be a text in quotes"),
         ({"passages": {"Explor": {"texts": {"en": "x"}}}}, "the rulebook has no section 'Explor'"),
         ({"passages": {"Explore": {"texts": {"de": "x"}}}}, "needs a text in English"),
-        ({"passages": {"Explore": {"texts": {"en": "{dragons}"}}}}, "asks for what there is not"),
+        ({"passages": {"Explore": {"texts": {"en": "{dragons}"}}}}, "asks for 'dragons', which there is not"),
         ({"passages": {"Explore": {"texts": {"en": "<<" * 61}}}}, "fills in too much"),
         (
             {"passages": {f"S{n}": {"texts": {"en": "x"}, "new": True} for n in range(31)}},

@@ -4,11 +4,10 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from milkomeda.galaxy.box import KINDS
-from milkomeda.galaxy.changes import Cards, Changes, applied, change, changed, key_of
+from milkomeda.galaxy.changes import LONGEST, Cards, Changes, applied, change, changed, key_of
 from milkomeda.play.edition_file import HEADS, Path, Reader, Written, word_of
 from milkomeda.play.options import Option, Value
 from milkomeda.play.spelling import single
-from milkomeda.play.wording import TITLE
 from milkomeda.words.message import Problem, message_of, say
 
 
@@ -53,7 +52,7 @@ class CardReader(Reader):
         try:
             key = key_of(single(path[0]), path[1])
             if "." in path[1] or "_" in path[1]:
-                raise Problem(say("no-name-for-a-card", name=path[1], most=TITLE))
+                raise Problem(say("no-name-for-a-card", name=path[1], most=LONGEST))
             marks = [mark for mark in ("new", "out", "in") if said.get(mark) is True]
             figures = {name: word_of(value) for name, value in said.items() if name not in marks}
             if marks == ["new"]:

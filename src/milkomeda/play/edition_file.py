@@ -180,6 +180,12 @@ def word_of(said: Any) -> str:
     raise Problem(say("not-a-value", text=str(said)[:TITLE]))
 
 
+def located(text: str, problem: Problem) -> Problem:
+    """With its line in a file, where it is about a section that the file says otherwise."""
+    line = lines_of(text).get(("texts", str(problem.message.values.get("name"))))
+    return in_line(line, problem.message) if line else problem
+
+
 # Writing.
 
 

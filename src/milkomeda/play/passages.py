@@ -1,7 +1,7 @@
 """Passages of the rulebook that an edition says otherwise, by the English titles of sections."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from milkomeda.play.options import nearest
@@ -58,9 +58,21 @@ def with_passages(page: str, passages: dict[str, Passage], said: Language) -> st
     return "\n".join([*lines, *more])
 
 
-def sensibly(book: Callable[[], str]) -> str:
-    """A rulebook whose texts may ask for what there is not. Raises Problem."""
+def sensibly(
+    book: Callable[[str], str], template: str, passages: dict[str, Passage], names: Iterable[str]
+) -> str:
+    """A rulebook whose passages may ask for what there is not. Raises Problem with the section."""
     try:
-        return book()
-    except (KeyError, ValueError) as problem:
-        raise Problem(say("passage-not-understood", text=str(problem))) from None
+        return book(template)
+    except (KeyError, ValueError):
+        for title, passage in passages.items():
+            for text in passage.texts.values():
+                try:
+                    book(text)
+                except KeyError as problem:
+                    name = str(problem.args[0])
+                    near = nearest(name, names)
+                    raise Problem(say("passage-asks-for", name=title, text=name, near=near)) from None
+                except ValueError:
+                    raise Problem(say("passage-not-understood", name=title)) from None
+        raise

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from milkomeda.play.book import Part
-from milkomeda.play.edition_file import Written
+from milkomeda.play.edition_file import Written, located
 from milkomeda.play.facts import AnsweredInSecret, Fact, PutRight
 from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
 from milkomeda.play.lesson import Lesson
@@ -22,6 +22,7 @@ from milkomeda.play.spelling import in_words
 from milkomeda.play.state import State
 from milkomeda.play.step import BY_HAND, EVERYTHING, LUCK, UNANSWERED, Sealed
 from milkomeda.play.wording import Wording
+from milkomeda.words.language import folders
 from milkomeda.words.message import Message, Problem, say
 
 
@@ -403,6 +404,16 @@ class Show:
     def read_file(self, file: str) -> Written:
         """What such a file says. Raises ValueError."""
         raise NotImplementedError
+
+    def readable(self, file: str) -> Written:
+        """The same, where its texts make a rulebook in every language. Raises ValueError with the line."""
+        read = self.read_file(file)
+        try:
+            for code in folders():
+                self.rulebook(read.words(), code, wording=read.wording)
+        except Problem as problem:
+            raise located(file, problem) from None
+        return read
 
     def opened(self, file: str) -> tuple[str, Wording]:
         """Its options, as short as they can be, and the rest. Raises ValueError."""

@@ -9,7 +9,7 @@ from milkomeda.play.edition_file import Written
 from milkomeda.play.options import words_of
 from milkomeda.play.wording import Wording
 from milkomeda.terminal.files import path_of, read_text, unusable
-from milkomeda.words.language import Language, folders
+from milkomeda.words.language import Language
 from milkomeda.words.message import Problem, say
 
 ENDING: Final = ".toml"
@@ -32,7 +32,7 @@ class Editions:
         """The edition in a file. Raises Problem."""
         text = read_text(path_of(name))
         try:
-            return self.show.read_file(text)
+            return self.show.readable(text)
         except Problem as problem:
             raise Problem(say("in-this-file", file=name, problem=problem.message)) from None
 
@@ -97,8 +97,6 @@ class Editions:
             except Problem as problem:
                 why = say("in-this-file-for", file=name, players=seats, problem=problem.message)
                 raise Problem(why) from None
-        for code in folders():
-            self.show.rulebook(file.words(), code, wording=file.wording)
         counts = {"options": len(file.options), "cards": len(file.cards)}
         passages = len(file.wording.passages)
         well = say("edition-is-well", file=name, base=file.base, **counts, passages=passages)

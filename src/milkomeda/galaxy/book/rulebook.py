@@ -72,7 +72,11 @@ def rulebook(
     known = {**facts(r, said), "edition": heading(values, wording, said), "rulings": "{rulings}"}
     known |= captions(values, said) if pictured else {}
     template = template_of(part, wording, said)
-    text = sensibly(lambda: written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n)))
+
+    def filled(template: str) -> str:
+        return written(template, spelt, known, lambda noun, n: said.counted("nouns", noun, n))
+
+    text = sensibly(filled, template, wording.passages, {**spelt, **known})
     return bound_with_rulings(text, RULINGS, values, said) if pictured else unbound(text)
 
 

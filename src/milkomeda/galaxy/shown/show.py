@@ -124,7 +124,7 @@ class GalaxyShow(Show):
         return doubts(options)
 
     def opened(self, file: str) -> tuple[str, Wording]:
-        read = read_file(file)
+        read = self.readable(file)
         return text_of(values_of(read.words())), read.wording
 
     def cards(self, options: str) -> list[Card]:

@@ -32,7 +32,11 @@ def rulebook(
     known = {**facts(rules, said), **captions(rules, said), "rulings": "{rulings}"}
     known["edition"] = "\n\n".join([*own.heading(), known["edition"]])
     template = template_of(part, own, said)
-    text = sensibly(lambda: written(template, values, known, lambda noun, n: said.counted("nouns", noun, n)))
+
+    def filled(template: str) -> str:
+        return written(template, values, known, lambda noun, n: said.counted("nouns", noun, n))
+
+    text = sensibly(filled, template, own.passages, {**values, **known})
     return bound_with_rulings(text, RULINGS, rules.values, said) if pictured else unbound(text)
 
 

@@ -94,7 +94,7 @@ class StarflickShow(Show):
         return read_file(file)
 
     def opened(self, file: str) -> tuple[str, Wording]:
-        read = read_file(file)
+        read = self.readable(file)
         return text_of(values_of(read.words())), read.wording
 
     def differences(self, one: str, other: str, language: str, names: tuple[str, str]) -> str:

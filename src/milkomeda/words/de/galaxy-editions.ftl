@@ -10,7 +10,7 @@ part-twice = { $name }: „{ $text }“ sagt etwas doppelt
 neither-in-nor-out = { $name }: „{ $text }“ ist weder „out“ noch „in“ noch „new/…“
 card-is-there = eine Karte „{ $name }“ gibt es schon
 protocol-is-called = ein Protokoll heißt nach dem, was es ist, etwa „move for 2 red“: „{ $name }“ sagt nichts
-no-name-for-a-card = so kann keine Karte heißen: „{ $name }“. Möglich sind Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Bindestriche und Apostrophe, höchstens { $most } Zeichen
+no-name-for-a-card = so kann keine Karte heißen: „{ $name }“. zuerst ein Buchstabe, dann Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Bindestriche und Apostrophe, zwei bis { $most } Zeichen
 new-card-needs = „{ $name }“ ist eine neue Karte der Art { $kind }: es fehlt „{ $figure }“
 so-many-cards = { $count } Karten der Art { $kind } kann es nicht geben: 1 bis { $most } sind möglich
 protocols-alike = zwei Protokolle wären „{ $name }“
@@ -38,7 +38,8 @@ no-passage = „{ $name }“ ist kein Text eines Abschnitts: eine Sprache wie en
 passage-too-involved = der Text von „{ $name }“ füllt zu viel ein: höchstens { $most } Entscheidungen oder Angaben
 passage-in-english = der Abschnitt „{ $name }“ braucht einen englischen Text: en = "…"
 no-such-section = das Regelheft hat keinen Abschnitt „{ $name }“, am ähnlichsten ist „{ $near }“; ein eigener Abschnitt hat new = true
-passage-not-understood = ein Text des Regelhefts fragt nach etwas, das es nicht gibt: { $text }
+passage-asks-for = der Text zu „{ $name }“ fragt nach „{ $text }“, das es nicht gibt; am ähnlichsten ist „{ $near }“
+passage-not-understood = der Text zu „{ $name }“ ist nicht wohlgeformt: Eine Wahl ist <<option? dies || das>>, ein Wert {"{"}option{"}"}
 
 # Befehle, und was sie melden.
 

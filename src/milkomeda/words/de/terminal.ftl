@@ -2,7 +2,7 @@
 
 no-such-home = { $file }: so einen persönlichen Ordner gibt es nicht
 file-is-unusable = { $file }: { $errno }
-file-is-no-text = { $file }: das ist kein Text
+file-is-no-text = { $file }: das ist kein Text in UTF-8
 file-is-too-large = { $file }: das ist zu groß für ein Spiel
 file-exists = { $file } gibt es schon: „save! { $file }“ ersetzt die Datei
 no-name-for-a-file = { $file }: so kann keine Datei heißen

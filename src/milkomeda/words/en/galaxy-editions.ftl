@@ -10,7 +10,7 @@ part-twice = { $name }: '{ $text }' says something twice
 neither-in-nor-out = { $name }: '{ $text }' is neither 'out' nor 'in' nor 'new/…'
 card-is-there = there is a card '{ $name }' already
 protocol-is-called = a protocol is called by what it is, like 'move for 2 red': '{ $name }' says nothing
-no-name-for-a-card = no card can be called '{ $name }': letters and digits, with single blanks, hyphens and apostrophes between them, { $most } at most
+no-name-for-a-card = no card can be called '{ $name }': a letter first, then letters and digits, with single blanks, hyphens and apostrophes between them, two to { $most } in all
 new-card-needs = the { $kind } '{ $name }' is new: say its '{ $figure }'
 so-many-cards = { $count } cards of the kind { $kind } cannot be: 1 to { $most } can
 protocols-alike = two protocols would be '{ $name }'
@@ -38,7 +38,8 @@ no-passage = '{ $name }' is no text of a section: a language like en with a text
 passage-too-involved = the text of '{ $name }' fills in too much: { $most } choices or facts at most
 passage-in-english = the section '{ $name }' needs a text in English: en = "…"
 no-such-section = the rulebook has no section '{ $name }', the nearest is '{ $near }'; a section of its own has new = true
-passage-not-understood = a text of the rulebook asks for what there is not: { $text }
+passage-asks-for = the text of '{ $name }' asks for '{ $text }', which there is not; the nearest is '{ $near }'
+passage-not-understood = the text of '{ $name }' is not well-formed: a choice is <<option? this || that>>, a fact {"{"}option{"}"}
 
 # Commands, and what they tell.
 

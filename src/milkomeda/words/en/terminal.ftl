@@ -2,7 +2,7 @@
 
 no-such-home = { $file }: there is no such home folder
 file-is-unusable = { $file }: { $errno }
-file-is-no-text = { $file }: this is no text
+file-is-no-text = { $file }: this is no text in UTF-8
 file-is-too-large = { $file }: this is too large for a game
 file-exists = { $file } exists already: 'save! { $file }' replaces it
 no-name-for-a-file = { $file }: this is no name for a file
