@@ -130,6 +130,27 @@ def test_texts_go_with_the_last_table_that_plays_by_them(tmp_path: Path) -> None
         assert ada.call("GET", f"/wordings/{first['wording']}").status_code == 404
 
 
+def test_a_run_keeps_the_texts_it_is_about(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(address) as server:
+        ada = Person(server.address, "Ada")
+        wish = {
+            "game": "milkomeda",
+            "options": ["edition=protocols", OPTIONS],
+            "bots": ["random"] * 2,
+            "games": 1,
+        }
+        run = ada.done("POST", "/lab/runs", wish | {"wording": MINE})
+        assert "Look around 2 sectors." in book(ada, {"options": OPTIONS, "wording": run["wording"]})
+        asyncio.run(cleared(address))
+        assert ada.done("GET", f"/wordings/{run['wording']}") == MINE
+        ada.done("DELETE", f"/lab/runs/{run['id']}")
+        asyncio.run(cleared(address))
+        assert ada.call("GET", f"/wordings/{run['wording']}").status_code == 404
+        wrong = wish | {"wording": {"passages": {"Explor": {"texts": {"en": "x"}}}}}
+        assert "the nearest is 'Explore'" in ada.call("POST", "/lab/runs", wrong).json()["detail"]
+
+
 async def cleared(address: str) -> None:
     """As it is every hour."""
     store = Store(address)

@@ -51,7 +51,7 @@ class Hall:
         self.clashes = Clashes(self.caretaker.thinking, self.work, settings.limits)
         self.herald = Herald(self.tables, settings, metrics)
         self.shown: Shared[None] = Shared(self.tasks)
-        self.laboratory = Laboratory(store, settings, self.caretaker.thinking)
+        self.laboratory = Laboratory(store, settings, self.caretaker.thinking, self.work)
         self.warden = Warden(self.tables)
 
     async def open(self) -> None:

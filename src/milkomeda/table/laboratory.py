@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -22,14 +23,16 @@ from milkomeda.desk import Figure, Found, Known, Order, Replay, Slice
 from milkomeda.games import GAMES, game
 from milkomeda.play import log
 from milkomeda.play.match import Match
-from milkomeda.table import wire
+from milkomeda.play.wording import Wording
+from milkomeda.table import wire, wordings
 from milkomeda.table.assistants import Assistants, Broken, Failed
 from milkomeda.table.refusal import Missing, Refusal, Unavailable
 from milkomeda.table.schema import RUNS, UNDER_WAY, Run
 from milkomeda.table.settings import Settings
 from milkomeda.table.store import Store
 from milkomeda.table.wishes import new_id
-from milkomeda.table.work import ASKING
+from milkomeda.table.wordings import checked, mark_of
+from milkomeda.table.work import ASKING, Work
 from milkomeda.thinking.thinking import Thinking
 from milkomeda.words.message import message_of, say
 
@@ -53,9 +56,10 @@ logger = logging.getLogger("milkomeda.table")
 
 
 class Laboratory:
-    def __init__(self, store: Store, settings: Settings, thinking: Thinking) -> None:
+    def __init__(self, store: Store, settings: Settings, thinking: Thinking, work: Work) -> None:
         self.store = store
         self.settings = settings
+        self.threads = work
         looking = 1  # process, for games that somebody wants to see
         self.assistants = Assistants(thinking, settings.lab_cluster, settings.lab + looking)
         self.replays = asyncio.Semaphore(1)
@@ -76,7 +80,10 @@ class Laboratory:
             raise Refusal(say("no-lab-here"))
 
     async def begin(self, person: str, wish: wire.NewRun) -> Run:
-        return await self.keep(person, wish.title, self.order_of(wish))
+        order, wording = self.order_of(wish), wish.wording
+        if wording:
+            wording = await self.threads.do(partial(checked, wish.game, order.options[-1], wording))
+        return await self.keep(person, wish.title, order, wording=wording)
 
     async def begin_again(self, person: str, table_id: str, match: Match, wish: wire.WhatIf) -> Run:
         """A finished game once more, by these rules and by its own. Raises Refusal."""
@@ -89,12 +96,17 @@ class Laboratory:
         past = msgspec.json.encode(Known(past=log.write(nameless))).decode()
         return await self.keep(person, wish.title, replace(self.order_of(new), table=table_id), past)
 
-    async def keep(self, person: str, title: str, order: Order, known: str = "") -> Run:
+    async def keep(
+        self, person: str, title: str, order: Order, known: str = "", wording: Wording | None = None
+    ) -> Run:
         asked = msgspec.json.encode(order).decode()
         title = "".join(filter(str.isprintable, title)).strip()[:LONGEST_TITLE]
-        run = Run(new_id(), person, title, time.time(), asked, known=known)
+        mark = mark_of(wording) if wording else ""
+        run = Run(new_id(), person, title, time.time(), asked, known=known, wording=mark)
         async with self.store.transaction() as connection:
             await self.let_run(connection, person)
+            if wording:
+                await wordings.keep(self.store, connection, wording)
             await connection.execute(sa.insert(RUNS), asdict(run))
         self.near[run.id] = ASKING.get()
         self.asked.set()
@@ -294,7 +306,14 @@ def kept(found: Found) -> dict[str, Any]:
 
 def info(run: Run, person: str) -> wire.RunInfo:
     return wire.RunInfo(
-        run.id, run.title, run.created, run.person == person, state(run), order_in(run), run.games
+        run.id,
+        run.title,
+        run.created,
+        run.person == person,
+        state(run),
+        order_in(run),
+        run.games,
+        run.wording,
     )
 
 

@@ -202,6 +202,8 @@ class Run(Struct, frozen=True):
     """When the lab last went on with it."""
     until: float = 0.0
     """Till then a process has it."""
+    wording: str = ""
+    """Under which mark the texts of its last set of rules are; empty for none."""
 
 
 class Sanction(Struct, frozen=True):

@@ -634,6 +634,8 @@ class NewRun(Struct, frozen=True, omit_defaults=True):
     games: int
     title: str = ""
     seed: int = 1
+    wording: Wording | None = None
+    """What the last set of rules says besides."""
 
 
 class WhatIf(Struct, frozen=True, omit_defaults=True):
@@ -656,6 +658,8 @@ class RunInfo(Struct, frozen=True):
     order: Order
     games: int
     """Played so far, by each set of rules."""
+    wording: str
+    """Under which mark the texts of the last set of rules are: `/api/wordings/<mark>`; else empty."""
 
 
 class RunFound(Struct, frozen=True):

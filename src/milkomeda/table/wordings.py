@@ -1,4 +1,4 @@
-"""What editions of people's own say, kept once for all tables that play by them: name, about, texts."""
+"""What editions of people's own say, kept once for all tables and runs by them: name, about, texts."""
 
 from hashlib import sha256
 
@@ -10,7 +10,7 @@ from milkomeda.games import SHOWS
 from milkomeda.play.wording import Wording
 from milkomeda.table.guard import clean
 from milkomeda.table.refusal import Missing, Refusal
-from milkomeda.table.schema import TABLES, WORDINGS
+from milkomeda.table.schema import RUNS, TABLES, WORDINGS
 from milkomeda.table.store import Store
 from milkomeda.words.language import folders
 from milkomeda.words.message import message_of, say
@@ -38,7 +38,7 @@ def mark_of(wording: Wording) -> str:
 
 
 async def keep(store: Store, connection: AsyncConnection, wording: Wording) -> None:
-    """With the table that plays by it; none is cleared away meanwhile."""
+    """With the table or the run that has it; none is cleared away meanwhile."""
     await store.one_by_one(connection)
     known = store.insert(WORDINGS).on_conflict_do_nothing()
     await connection.execute(known, {"mark": mark_of(wording), "text": written(wording)})
@@ -53,6 +53,6 @@ async def wording_of(store: Store, mark: str) -> Wording:
 
 
 async def clear_away(connection: AsyncConnection) -> None:
-    """What no table plays by any more."""
-    used = sa.select(TABLES.c.wording)
+    """What no table plays by any more, and no run is about."""
+    used = sa.union(sa.select(TABLES.c.wording), sa.select(RUNS.c.wording))
     await connection.execute(sa.delete(WORDINGS).where(WORDINGS.c.mark.not_in(used)))

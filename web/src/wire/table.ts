@@ -353,6 +353,7 @@ export interface NewRun {
   games: number;
   title?: string;
   seed?: number;
+  wording?: Wording;
 }
 
 export interface NewTable {
@@ -626,6 +627,7 @@ export interface RunInfo {
   state: "done" | "failed" | "running" | "stopped" | "waiting";
   order: Order;
   games: number;
+  wording: string;
 }
 
 export interface RunWish {
