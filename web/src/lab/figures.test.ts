@@ -60,9 +60,15 @@ test("a verdict says better where it is clear what one would wish for", () => {
   expect(verdict(figure({ verdict: "open", more: 300 }))).toContain("300");
 });
 
-test("of many keys those come first of which something is said", () => {
+test("of many keys those come first of which something is said, then those that surely occur most", () => {
+  const rare = figure({ key: "once", sides: [{ value: 100, low: 0, high: 100 }] });
   const quiet = figure({ key: "often", sides: [{ value: 9, low: 8, high: 10 }] });
   const loud = figure({ key: "seldom", verdict: "more" });
-  expect(telling([quiet, loud]).map(({ key }) => key)).toEqual(["seldom", "often"]);
+  expect(telling([rare, quiet, loud], 2).map(({ key }) => key)).toEqual(["seldom", "often"]);
   expect(reach([quiet, loud])).toEqual([0, 10]);
+});
+
+test("keys that are numbers stay in their order", () => {
+  const [four, five, six] = ["4", "5", "6"].map((key, low) => figure({ key, sides: [{ value: low, low, high: low }] }));
+  expect(telling([four, five, six], 2).map(({ key }) => key)).toEqual(["5", "6"]);
 });

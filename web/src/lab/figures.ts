@@ -1,6 +1,7 @@
 /** What a run found, as it is shown: by what it is about, and by measure. */
 
-import { decimal, named, say, t } from "../words.ts";
+import { bot as botName } from "../lobby/words.ts";
+import { decimal, listed, named, say, t } from "../words.ts";
 import type { Bar, Figure } from "../wire/table.ts";
 
 const SEATS = ["teal", "gold", "violet", "rose"];
@@ -33,6 +34,9 @@ export function keyName({ key, keys }: Figure): string {
   return named(kind === "character" ? "civilization" : kind, name);
 }
 
+/** Who played, each once. */
+export const botNames = (bots: string[]): string => listed([...new Set(bots)].map((bot) => botName(bot.split(":")[0])));
+
 const isShare = (unit: string) => unit === "share" || unit === "chance";
 
 export function amount(unit: string, value: number): string {
@@ -59,11 +63,12 @@ export function verdict({ verdict, better, more }: Figure): string {
   return better === verdict ? t("lab-verdict-better") : t("lab-verdict-worse");
 }
 
-/** Of many keys, those of which something is said, then those that occur most. */
-export function telling(figures: Figure[]): Figure[] {
+/** Of many keys so many: those of which something is said, then those that surely occur most. Numbers stay in order. */
+export function telling(figures: Figure[], count: number): Figure[] {
   const said = ({ verdict }: Figure) => (verdict === "more" || verdict === "less" ? 1 : 0);
-  const most = ({ sides }: Figure) => Math.max(...sides.map(({ value }) => value));
-  return figures.toSorted((one, other) => said(other) - said(one) || most(other) - most(one));
+  const most = ({ sides }: Figure) => Math.max(...sides.map(({ low }) => low ?? -Infinity));
+  const first = figures.toSorted((one, other) => said(other) - said(one) || most(other) - most(one)).slice(0, count);
+  return figures.every(({ key }) => /^\d+$/.test(key)) ? figures.filter((figure) => first.includes(figure)) : first;
 }
 
 /** What all bars of a panel reach, from nought on. */

@@ -624,6 +624,7 @@ export interface Texts {
   "lab-closed": never;
   "lab-compare": never;
   "lab-compare-nothing": never;
+  "lab-compare-now": never;
   "lab-delete": never;
   "lab-do": never;
   "lab-edit": never;
@@ -655,11 +656,13 @@ export interface Texts {
   "lab-games": never;
   "lab-go-on": never;
   "lab-honest": never;
+  "lab-look": never;
   "lab-name": never;
   "lab-no-runs": never;
   "lab-nothing-yet": never;
   "lab-percent": "share";
   "lab-play": never;
+  "lab-play-these": never;
   "lab-players": never;
   "lab-print": never;
   "lab-question": never;
@@ -696,6 +699,7 @@ export interface Texts {
   "lab-what-cards": never;
   "lab-what-options": never;
   "lab-which-rules": never;
+  "lab-who": "bots" | "players";
   "learn-about": never;
   "learn-again": never;
   "learn-all": never;
@@ -883,7 +887,7 @@ export interface Texts {
   "proposal-game": "number";
   "proposal-games": never;
   "proposal-games-about": "measure";
-  "proposal-how": "bots" | "games";
+  "proposal-how": "bots" | "games" | "players";
   "proposal-kicker": "game";
   "proposal-look": "side";
   "proposal-measure": never;

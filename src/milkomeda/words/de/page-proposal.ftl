@@ -19,8 +19,8 @@ page-proposal-open =
     }
 page-proposal-how =
     { $games ->
-        [one] Nach je einer Partie mit demselben Glück, gespielt von { $bots }; die sichersten Unterschiede zuerst, höchstens zwei je Maß.
-       *[other] Nach je { $games } Partien mit demselben Glück, gespielt von { $bots }; die sichersten Unterschiede zuerst, höchstens zwei je Maß.
+        [one] Nach je einer Partie mit { $players } Mitspielern und demselben Glück, gespielt von { $bots }; die sichersten Unterschiede zuerst, höchstens zwei je Maß.
+       *[other] Nach je { $games } Partien mit { $players } Mitspielern und demselben Glück, gespielt von { $bots }; die sichersten Unterschiede zuerst, höchstens zwei je Maß.
     }
 page-proposal-games = Zwei Partien, die es zeigen
 page-proposal-games-about = Niemand hat sie ausgesucht. Von den Maßen einer ganzen Partie ist es das, dessen Unterschied neben seinem Intervall am größten ist: { $measure }. Von allen Partien, die nach beiden Regeln mit demselben Glück gespielt wurden, unterscheidet sich die eine darin etwa so sehr wie alle im Mittel, die andere am meisten.

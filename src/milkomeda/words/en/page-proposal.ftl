@@ -19,8 +19,8 @@ page-proposal-open =
     }
 page-proposal-how =
     { $games ->
-        [one] By one game of each, with the same luck, played by { $bots }; the surest differences first, two of a measure at most.
-       *[other] By { $games } games of each, with the same luck, played by { $bots }; the surest differences first, two of a measure at most.
+        [one] By one game of each for { $players } players, with the same luck, played by { $bots }; the surest differences first, two of a measure at most.
+       *[other] By { $games } games of each for { $players } players, with the same luck, played by { $bots }; the surest differences first, two of a measure at most.
     }
 page-proposal-games = Two games that show it
 page-proposal-games-about = Nobody picked them. Of the measures of a whole game it is the one whose difference is largest beside its interval: { $measure }. Of all games that were played by both rules with the same luck, one differs in it about as much as they do in the mean, the other differs most.
