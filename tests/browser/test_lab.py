@@ -78,3 +78,41 @@ def test_two_games_that_chose_themselves_stand_on_a_proposal_and_can_be_looked_a
     page.get_by_role("button", name="Play it again").press("Enter")
     page.get_by_role("heading", name="The game again").wait_for()
     expect(page.get_by_text("all of it could have been played")).to_be_visible()
+
+
+def test_texts_of_an_edition_stand_on_its_proposal_and_at_its_table(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    said = {"name": "Far Green", "passages": {"Explore": {"texts": {"en": "Look around."}, "add": True}}}
+    wish = {
+        "game": "milkomeda",
+        "options": [SMALL, LONGER],
+        "bots": ["random"] * 4,
+        "games": 1,
+        "wording": said,
+    }
+    run = ada.call("POST", "/lab/runs", wish)
+    page.goto(f"/lab/{run['id']}/proposal")
+    expect(page.get_by_text("Look around.")).to_be_visible()
+    page.get_by_role("link", name="All that was found").click()
+    page.get_by_role("button", name="Play by them").last.click()
+    page.locator("[data-panel=bar]").wait_for()
+    table = ada.call("GET", f"/tables/{page.url.rpartition('/')[2]}")
+    assert (table["title"], table["wording"]) == ("Far Green", run["wording"])
+
+
+def test_rules_are_compared_with_what_they_were_and_played_at_once(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    page.goto(f"/lab?game=milkomeda&options={SMALL}")
+    other = page.get_by_role("combobox", name="Compare with")
+    other.select_option(label="these rules, as they are now")
+    expect(page.get_by_text("These are the same rules")).to_be_visible()
+    page.locator("[data-option=end_round]").get_by_role("button", name="More").click()
+    expect(other.locator("option:checked")).to_contain_text("round 2 is the last")
+    page.get_by_role("combobox", name="Bots").select_option("random")
+    page.get_by_role("button", name="Play by these rules").click()
+    page.locator("[data-panel=bar]").wait_for()
+    table = ada.call("GET", f"/tables/{page.url.rpartition('/')[2]}")
+    assert table["options"] == LONGER
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]

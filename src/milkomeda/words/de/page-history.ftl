@@ -40,7 +40,7 @@ page-history-gone = Sein Tisch ist weg.
 
 page-history-rated = Gewertet
 page-history-rated-about = Gewertet: Es zählt für die Wertung aller, die sich setzen. Das kann niemand mehr ändern.
-page-history-rated-create = Gewertet: Es zählt für die Wertung aller, auch wenn jemand geht. Es braucht eine Uhr und eine Edition, wie sie ist.
+page-history-rated-create = Gewertet: Es zählt für die Wertung aller, auch wenn jemand geht. Es braucht eine Uhr und eine Ausgabe, wie sie ist.
 page-history-rated-help = Dieses Spiel zählt für die Wertung aller, die mitspielen, auch wenn jemand geht: Dann spielt ein Bot weiter, und dessen Platz ist der ihre. Zurücknehmen ist erlaubt, denn es zeigt nie etwas Neues; Programme sind es nicht.
 page-history-uncounted = Gewertet, doch keine Wertung hat sich bewegt: Zwei von euch hatten an dem Tag schon drei gewertete Spiele.
 page-history-ratings = Wertung
