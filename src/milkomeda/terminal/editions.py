@@ -7,6 +7,7 @@ from milkomeda.games import SHOWS, game
 from milkomeda.play.book import Part
 from milkomeda.play.edition_file import Written
 from milkomeda.play.options import words_of
+from milkomeda.play.show import Show
 from milkomeda.play.wording import Wording
 from milkomeda.terminal.files import path_of, read_text, unusable
 from milkomeda.words.language import Language
@@ -26,7 +27,12 @@ class Editions:
 
     def __init__(self, name: str) -> None:
         self.game = game(name)
-        self.show = SHOWS[name]
+        self.name = name
+
+    @property
+    def show(self) -> Show:
+        """That only files need: a game can be checked before it is shown."""
+        return SHOWS[self.name]
 
     def loaded(self, name: str) -> Written:
         """The edition in a file. Raises Problem."""
