@@ -8,6 +8,7 @@ import numpy as np
 
 import milkomeda.bots.playout as engine
 from bench.worker import Case, copies, decisions, games, serve
+from milkomeda.adapters.gymnasium import Seats
 from milkomeda.bots.ahead import few_choices
 from milkomeda.bots.batch import Batch
 from milkomeda.bots.reflex import MOST
@@ -62,6 +63,19 @@ def batch(look_ahead: bool) -> Case:
     return decisions(answer)
 
 
+def seats() -> Case:
+    """The same in Gymnasium, at one seat against random bots: only the learner's answers count."""
+    played = Seats(GAMES, options=OPTIONS, players=SEATS)
+    played.action_space.seed(1)
+    played.reset(seed=1)
+
+    def answer() -> int:
+        played.step(played.action_space.sample())
+        return GAMES
+
+    return decisions(answer)
+
+
 def one_by_one() -> Case:
     """The same figures of a single game, stepped from Python."""
     seeds = count(1)
@@ -88,6 +102,7 @@ def main() -> None:
     share = forced_share()
     measures = {"play": play(False, share), "copy_each": play(True, share), "copy": copy()}
     measures |= {"one_by_one": one_by_one(), "batch": batch(False), "batch_ahead": batch(True)}
+    measures["seats"] = seats()
     serve("Python", python_version(), {f"Milkomeda, {kind}": measures})
 
 

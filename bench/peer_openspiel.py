@@ -3,8 +3,12 @@
 from importlib.metadata import version
 from random import random, seed
 from time import perf_counter
+from typing import Any
 
 import pyspiel
+from open_spiel.python.rl_agent import StepOutput
+from open_spiel.python.rl_environment import Environment
+from open_spiel.python.vector_env import SyncVectorEnv
 
 from bench.worker import Case, Counts, copies, decisions, games, serve
 
@@ -19,6 +23,7 @@ GAMES = {
     "quoridor": "quoridor",  # of two: that of four stops with an error
 }
 ROLLOUTS = 25
+BATCH = 64
 
 
 def roll(state: pyspiel.State) -> None:
@@ -81,6 +86,23 @@ def one_by_one(game: pyspiel.Game) -> Case:
     return decisions(answer)
 
 
+def batch(game: pyspiel.Game) -> Case:
+    """By OpenSpiel's own vector of environments."""
+    envs = SyncVectorEnv([Environment(game) for _ in range(BATCH)])
+    asked = envs.reset()
+
+    def drawn(seen: dict[str, Any]) -> StepOutput:
+        legal = seen["legal_actions"][seen["current_player"]]
+        return StepOutput(legal[int(random() * len(legal))], None)
+
+    def answer() -> int:
+        nonlocal asked
+        asked, *_ = envs.step([drawn(one.observations) for one in asked], reset_if_done=True)
+        return BATCH
+
+    return decisions(answer)
+
+
 def midgame(game: pyspiel.Game) -> pyspiel.State:
     decisions, _, _ = walk(game.new_initial_state(), 1 << 30, False)
     state = game.new_initial_state()
@@ -116,6 +138,7 @@ def measures(game: pyspiel.Game) -> dict[str, Case]:
         "copy": copies(midgame(game).clone),
         "rollout": rollout(game),
         "one_by_one": one_by_one(game),
+        "batch": batch(game),
     }
 
 

@@ -73,10 +73,10 @@ class Results:
         """Decisions a second, as a learner steps games."""
         return [c["decisions"] / c["seconds"] for c in self.counts(subject, measure)]
 
-    def peers_stepped(self) -> Series:
-        """The same by OpenSpiel, the geometric mean of its games."""
-        columns = zip(*(self.stepped(subject, "one_by_one") for subject in self.driven))
-        return [prod(values) ** (1 / len(values)) for values in columns]
+    def peer_stepped(self, peer: str, measure: str) -> Series:
+        """The same by a peer, the geometric mean of its games."""
+        games = dict.fromkeys(s.subject for s in self.samples if s.subject.startswith(f"{peer} "))
+        return means(self.stepped(game, measure) for game in games)
 
     def flicks(self, subject: str, measure: str) -> Series:
         """A second."""
@@ -101,8 +101,12 @@ def over(ours: Series, theirs: Series) -> Series:
 
 
 def mean(rates: Iterable[Rates]) -> Rates:
-    """The geometric mean, round by round."""
-    return Rates(*([prod(values) ** (1 / len(values)) for values in zip(*column)] for column in zip(*rates)))
+    return Rates(*(means(column) for column in zip(*rates)))
+
+
+def means(column: Iterable[Series]) -> Series:
+    """The geometric ones, round by round."""
+    return [prod(values) ** (1 / len(values)) for values in zip(*column)]
 
 
 class Goal(NamedTuple):

@@ -33,6 +33,8 @@ ENTRIES = [
     Entry(".venv", "bench.flicks", 1.0),
     Entry(".bench", "bench.peer_catanatron", 2.0),
     Entry(".bench", "bench.peer_openspiel", 0.5),
+    Entry(".bench", "bench.peer_pettingzoo", 0.5),
+    Entry(".bench", "bench.peer_pgx", 1.0),
 ]
 
 

@@ -8,7 +8,6 @@ from bench.profile import STEPS, TOP, WHEN, WORK
 from bench.results import (
     CATANATRON,
     COMPILED,
-    DRIVEN,
     FLICKS_WANTED,
     GOALS,
     GREEDY_WANTED,
@@ -60,10 +59,22 @@ WORDS = {
     "copy_each": "decisions/s with a copy before each",
     "copies": "copies/s",
 }
+STEPPING = """\
+As a learner steps games: with the figures of each position as its player knows it. OpenSpiel's are the mean
+of the same eight games, PettingZoo's of chess, connect four and Go, pgx's of backgammon and chess. In
+Gymnasium a learner sits among three random bots, and only its own answers count.
+"""
+PEERS_STEPPED = {
+    "OpenSpiel one by one": ("OpenSpiel", "one_by_one"),
+    "OpenSpiel's vector of 64 games": ("OpenSpiel", "batch"),
+    "PettingZoo one by one": ("PettingZoo", "one_by_one"),
+    "pgx, 1,024 games": ("pgx", "batch"),
+}
 STEPPED = {
     "one_by_one": "one by one from Python",
     "batch": "a batch of 64 games",
     "batch_ahead": "the same, with the position after each choice",
+    "seats": "64 games in Gymnasium",
 }
 COLUMNS = [*list(WORDS.values())[:-1], "one copy"]
 
@@ -138,17 +149,17 @@ def where(results: Results) -> list[str]:
 
 
 def batches(results: Results) -> list[str]:
-    """As a learner steps games, with the figures of each position; nothing where that was not measured."""
-    theirs = results.peers_stepped()
-    rows = [["OpenSpiel from Python, one by one", spread(theirs, number)]]
+    """As a learner steps games; nothing where that was not measured."""
+    theirs = {name: results.peer_stepped(*peer) for name, peer in PEERS_STEPPED.items()}
+    rows = [[name, spread(rate, number)] for name, rate in theirs.items()]
     for subject in OURS:
-        alone = results.stepped(subject, "one_by_one")
         for measure, said in STEPPED.items():
             rate = results.stepped(subject, measure)
-            ratios = [spread(over(rate, other), times) for other in (alone, theirs)]
+            ratios = [spread(over(rate, other), times) for other in theirs.values()]
             rows.append([f"{subject}, {said}", spread(rate, number), *ratios])
-    head = ["", "decisions/s", "against one by one", f"against {DRIVEN}"]
-    return table("Many games at once", head, rows) if results.stepped(COMPILED, "batch") else []
+    head = ["", "decisions/s", *(f"against {name}" for name in theirs)]
+    lines = ["## Many games at once", "", STEPPING, *cells_of(head, rows)]
+    return lines if results.stepped(COMPILED, "batch") else []
 
 
 def starflick(results: Results) -> list[str]:

@@ -4,7 +4,8 @@ It introduces itself in one line of JSON. Then it reads lines [subject, measure,
 with one line of counts. The measures are "play" (random games), "copy_each" (the same with a copy before each
 decision), "copy" (of a position half way) and perhaps "rollout" (random games without any Python); and what a
 learner does: "one_by_one" (decisions of one game after the other, with the figures of each position), "batch"
-(of many games at once) and "batch_ahead" (with the figures after each choice).
+(of many games at once), "batch_ahead" (with the figures after each choice) and "seats" (at one seat, against
+bots).
 """
 
 import gc
