@@ -16,12 +16,15 @@ RUN .tools/bin/uv venv --python /usr/bin/python3 /opt/milkomeda \
  && .tools/bin/uv pip install --python /opt/milkomeda --constraint requirements/runtime.txt dist/*.whl \
  && .tools/bin/uv pip uninstall --python /opt/milkomeda faker polyfactory
 # Out goes what nothing here ever reads (as those two, by which Litestar would make up examples): how parts are debugged,
-# tested and built, and the dates of languages that the table does not speak. In comes the bytecode of what it does.
+# tested and built, the dates of languages that the table does not speak, the colours of programming languages, and
+# databases that it does not know. In comes the bytecode of what it does.
 WORKDIR /opt/milkomeda/lib/python3.11/site-packages
 RUN find . -name '*.so' -exec strip --strip-unneeded {} + \
  && find . -type d \( -name tests -o -name testing \) -prune -exec rm -r {} + \
  && find . -type f \( -name '*.pyi' -o -name '*.pyx' -o -name '*.pxd' -o -name '*.c' -o -name '*.h' \) -delete \
  && find babel/locale-data -name '*.dat' -not -name root.dat -not -name 'en*.dat' -not -name 'de*.dat' -delete \
+ && find pygments/lexers -name '*.py' -not -name __init__.py -not -name _mapping.py -not -name special.py -delete \
+ && rm -r sqlalchemy/dialects/{mssql,mysql,oracle} \
  && /opt/milkomeda/bin/python -c "import milkomeda.cli, milkomeda.table.admin, milkomeda.table.run, milkomeda.thinking.process"
 
 FROM $DEBIAN

@@ -17,7 +17,7 @@ def batch(name: str) -> Case:
     start, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
     key = jax.random.key(1)
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator]
     def stepped(games: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
         key, chosen, luck = jax.random.split(key, 3)
         actions = act_randomly(chosen, games.legal_action_mask)
