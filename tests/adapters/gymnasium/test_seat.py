@@ -32,7 +32,7 @@ def played(seat: Seat, seed: int) -> tuple[float, list[int]]:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        *(("Milkomeda", f"edition={edition} {SMALL}") for edition in EDITIONS),
+        *(("Milkomeda", f"edition={edition} {size}") for edition in EDITIONS for size in ("", SMALL)),
         *(("Starflick", o) for o in STARFLICK),
     ],
 )

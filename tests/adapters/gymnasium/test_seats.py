@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from milkomeda.adapters.gymnasium import Seat, Seats
 from milkomeda.adapters.gymnasium.place import Info
+from milkomeda.galaxy.options import EDITIONS
 
 SMALL = "width=4 height=4 deck=9 end_round=1"
 GAMES = 3
@@ -22,8 +23,12 @@ def chosen(step: int, info: Info) -> Any:
 @pytest.mark.parametrize(
     ("name", "placed"),
     [
-        ("milkomeda", {"options": SMALL, "players": 3, "seat": 1}),
-        ("starflick", {"longest": 12}),
+        *(
+            ("milkomeda", {"options": f"edition={edition} {SMALL}", "players": players, "seat": 1})
+            for edition in EDITIONS
+            for players in (2, 3, 4)
+        ),
+        *(("starflick", {"players": players, "longest": 12}) for players in (2, 3, 4)),
     ],
 )
 def test_a_vector_of_games_is_gymnasiums_own_of_the_same_games(name: str, placed: dict[str, Any]) -> None:

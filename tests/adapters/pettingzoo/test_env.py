@@ -23,8 +23,9 @@ from milkomeda.play.step import WATCHER
 from tests.adapters.fights import fight
 
 SMALL = "width=4 height=4 deck=9 end_round=1"
+CYCLES = 40  # more than a small game has, and less than a whole one
 GAMES = [
-    *(("milkomeda", f"edition={edition} {SMALL}") for edition in EDITIONS),
+    *(("milkomeda", f"edition={edition} {size}") for edition in EDITIONS for size in ("", SMALL)),
     ("starflick", ""),
     ("starflick", "navigation=dice minefields=yes"),
 ]
@@ -57,8 +58,8 @@ def random_game(one: Turns, seed: int) -> list[tuple[str, int]]:
 def test_turns_pass_the_tests_of_the_interface_and_of_seeds(name: str, options: str, players: int) -> None:
     placed: dict[str, Any] = {"name": name, "options": options, "players": players}
     with contextlib.redirect_stdout(io.StringIO()):
-        api_test(env(**placed), num_cycles=8)
-    seed_test(lambda: env(**placed), num_cycles=8)
+        api_test(env(**placed), num_cycles=CYCLES)
+    seed_test(lambda: env(**placed), num_cycles=CYCLES)
 
 
 @every_number
@@ -66,8 +67,8 @@ def test_turns_pass_the_tests_of_the_interface_and_of_seeds(name: str, options: 
 def test_cycles_pass_the_tests_of_the_interface_and_of_seeds(name: str, options: str, players: int) -> None:
     placed: dict[str, Any] = {"name": name, "options": options, "players": players}
     with contextlib.redirect_stdout(io.StringIO()):
-        parallel_api_test(parallel_env(**placed), num_cycles=8)
-    parallel_seed_test(lambda: parallel_env(**placed), num_cycles=8)
+        parallel_api_test(parallel_env(**placed), num_cycles=CYCLES)
+    parallel_seed_test(lambda: parallel_env(**placed), num_cycles=CYCLES)
 
 
 @every_number
