@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 import milkomeda.adapters.openspiel
 from milkomeda.adapters.openspiel import SpielState
@@ -101,10 +101,13 @@ def test_a_state_that_was_kept_goes_on_the_same() -> None:
     assert kept.information_state_string(0) == state.information_state_string(0)
 
 
-def test_openspiels_own_search_plays() -> None:
-    state = load().new_initial_state()
-    evaluator = RandomRolloutEvaluator(max_length=30, random_state=np.random.RandomState(1))
-    bot = ISMCTSBot(state.get_game(), evaluator, 2.0, 10, random_state=np.random.RandomState(1))
+@pytest.mark.parametrize("search", [ISMCTSBot, MCTSBot])
+@pytest.mark.parametrize("name", ["milkomeda", "starflick"])
+def test_openspiels_own_searches_play(name: str, search: type) -> None:
+    game = load() if name == "milkomeda" else pyspiel.load_game(name)
+    state, random = game.new_initial_state(), np.random.RandomState(1)
+    evaluator = RandomRolloutEvaluator(max_length=10, random_state=random)
+    bot = search(game, evaluator=evaluator, uct_c=2.0, max_simulations=5, random_state=random)
     for _ in range(40):
         if state.is_chance_node():
             state.apply_action(state.legal_actions()[0])
