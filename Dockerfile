@@ -24,7 +24,7 @@ RUN find . -name '*.so' -exec strip --strip-unneeded {} + \
  && find . -type f \( -name '*.pyi' -o -name '*.pyx' -o -name '*.pxd' -o -name '*.c' -o -name '*.h' \) -delete \
  && find babel/locale-data -name '*.dat' -not -name root.dat -not -name 'en*.dat' -not -name 'de*.dat' -delete \
  && find pygments/lexers -name '*.py' -not -name __init__.py -not -name _mapping.py -not -name special.py -delete \
- && rm -r sqlalchemy/dialects/{mssql,mysql,oracle} \
+ && rm -r sqlalchemy/dialects/mssql sqlalchemy/dialects/mysql sqlalchemy/dialects/oracle \
  && /opt/milkomeda/bin/python -c "import milkomeda.cli, milkomeda.table.admin, milkomeda.table.run, milkomeda.thinking.process"
 
 FROM $DEBIAN
