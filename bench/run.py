@@ -1,4 +1,5 @@
-"""Measure every system in interleaved rounds on one core; write bench/results.json and docs/benchmark.md.
+"""Measure every system in interleaved rounds on one core; write bench/results.json, docs/benchmark.md and the
+table of the README.
 
 A core's speed drifts, so a fixed loop is timed between any two cases and every figure is scaled by it.
 """
@@ -6,6 +7,7 @@ A core's speed drifts, so a fixed loop is timed between any two cases and every 
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,10 +16,13 @@ from typing import Any, NamedTuple
 
 from bench.profile import profile
 from bench.results import Results, Sample
-from bench.table import page, summary
+from bench.table import brief, page, summary
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.json"
+PAGE = ROOT / "docs" / "benchmark.md"
+README = ROOT / "README.md"
+BRIEF = re.compile(r"^\| Random four-player games.*?\n(?=\n)", re.MULTILINE | re.DOTALL)
 
 
 class Entry(NamedTuple):
@@ -99,16 +104,22 @@ def run(entries: list[Entry], rounds: int, seconds: float) -> tuple[dict[str, st
     return {worker.system: worker.version for worker in workers}, samples
 
 
-def last_run() -> dict[str, Any]:
+def last_run() -> Results:
     last: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8"))
-    return last
+    return Results(last["versions"], [Sample(**sample) for sample in last["samples"]], last["profile"])
 
 
-def kept(samples: list[Sample]) -> list[Sample]:
+def kept(last: Results, samples: list[Sample]) -> list[Sample]:
     """Of the last run, what was not measured now."""
     measured = {sample.subject for sample in samples}
-    last = [Sample(**sample) for sample in last_run()["samples"]]
-    return [sample for sample in last if sample.subject not in measured]
+    return [sample for sample in last.samples if sample.subject not in measured]
+
+
+def write(results: Results) -> None:
+    PAGE.write_text(page(results), encoding="utf-8")
+    RESULTS.write_text(summary(results), encoding="utf-8")
+    readme = BRIEF.sub(lambda _: brief(results), README.read_text(encoding="utf-8"))
+    README.write_text(readme, encoding="utf-8")
 
 
 def main() -> None:
@@ -122,15 +133,13 @@ def main() -> None:
     args = parser.parse_args()
     entries = [entry for entry in ENTRIES if args.only in (None, entry.module) and not args.profile]
     versions, samples = run(entries, 2, 0.2) if args.quick else run(entries, args.rounds, args.seconds)
+    last = last_run()
     if args.only or args.profile:
-        versions = last_run()["versions"] | versions
-        samples = kept(samples) + samples
-    results = Results(versions, samples, profile(ROOT) or last_run()["profile"])
+        versions, samples = last.versions | versions, kept(last, samples) + samples
+    results = Results(versions, samples, profile(ROOT) or last.profile)
     print(page(results))
     if not args.quick:
-        (ROOT / "docs").mkdir(exist_ok=True)
-        (ROOT / "docs" / "benchmark.md").write_text(page(results), encoding="utf-8")
-        RESULTS.write_text(summary(results), encoding="utf-8")
+        write(results)
 
 
 if __name__ == "__main__":

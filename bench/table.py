@@ -6,6 +6,7 @@ from statistics import mean, median
 
 from bench.profile import STEPS, TOP, WHEN, WORK
 from bench.results import (
+    ALONE,
     CATANATRON,
     COMPILED,
     FLICKS_WANTED,
@@ -76,6 +77,11 @@ STEPPED = {
     "batch_ahead": "the same, with the position after each choice",
     "seats": "64 games in Gymnasium",
 }
+BRIEF = {
+    "decisions a second, against Catanatron's": ("decisions", CATANATRON),
+    "with a copy of the state before each decision": ("copy_each", CATANATRON),
+    "against OpenSpiel's eight-game mean, inside C++": ("decisions", ALONE),
+}
 COLUMNS = [*list(WORDS.values())[:-1], "one copy"]
 
 
@@ -89,6 +95,18 @@ def page(results: Results) -> str:
     parts = [goals(results), where(results), ratios(results), figures(results)]
     parts += [batches(results), starflick(results), openspiel(results)]
     return "\n".join([about, *(line for part in parts for line in part)])
+
+
+def brief(results: Results) -> str:
+    """The table of the README."""
+    rows = [
+        [said, *(times(median(results.ratio(system, *rate))) for system in OURS)]
+        for said, rate in BRIEF.items()
+    ]
+    rows.append(
+        ["one copy of a state", *(duration(1 / median(results.rates[system].copies)) for system in OURS)]
+    )
+    return "\n".join(cells_of(["Random four-player games, one core", "compiled", "interpreted"], rows))
 
 
 def goals(results: Results) -> list[str]:

@@ -14,6 +14,8 @@ from unittest.mock import patch
 
 import pytest
 
+from bench.run import PAGE, README, last_run
+from bench.table import brief, page
 from milkomeda.bots import BOTS
 from milkomeda.cli import main
 from milkomeda.games import GAMES
@@ -155,3 +157,9 @@ def test_a_screenshot_is_small_and_shown_somewhere(name: str) -> None:
 def test_a_picture_shows_what_a_player_sees(name: str) -> None:
     drawn = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
     assert drawn == picture(name), "run: make pictures"
+
+
+def test_speeds_are_those_that_were_measured() -> None:
+    results = last_run()
+    assert page(results) == PAGE.read_text(encoding="utf-8")
+    assert brief(results) in README.read_text(encoding="utf-8")
