@@ -34,7 +34,7 @@ LABEL org.opencontainers.image.title="Milkomeda" \
 # hadolint ignore=DL3008
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends python3 \
- && apt-get clean && rm -rf /var/lib/apt/lists/* \
+ && apt-get clean && rm -rf /var/lib/apt/lists/* /var/cache/debconf/*-old /usr/lib/python3.11/pydoc_data /usr/lib/python3.11/test \
  && useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin --home-dir /data milkomeda \
  && install -d -o milkomeda -g milkomeda /data
 COPY --from=build /opt/milkomeda /opt/milkomeda
