@@ -19,6 +19,8 @@ ENGLISH = re.compile(
 )
 NAMES = re.compile(r"`[^`]*`|\*\*(?:draft|consolidated|directives|protocols)\*\*|<<[^?]*\?|\{[^}]*\}")
 
+GLUED = re.compile(r"\w+<<[^?]*\? \w+")
+
 
 class Line(NamedTuple):
     """What a line of a template must share with its translation."""
@@ -60,6 +62,13 @@ def test_every_paragraph_is_translated_with_its_choices_facts_rulings_and_figure
     assert len(ours) == len(english)
     for number, (one, other) in enumerate(zip(english, ours, strict=True)):
         assert (number, one - other, other - one) == (number, Counter(), Counter())
+
+
+@pytest.mark.parametrize("page", ["rulebook", "summary"])
+@pytest.mark.parametrize("game", SHOWS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_chosen_is_a_word_of_its_own(page: str, game: str, code: str) -> None:
+    assert GLUED.findall(language(code).page(f"{SHOWS[game].words}-{page}")) == []
 
 
 @pytest.mark.parametrize("game", SHOWS)

@@ -23,11 +23,14 @@ Nothing.
 
 ### An example
 
-Again.
+Again: War is hell.
 
 ## 2 Words
 
+No Wars, no wars.
+
 - **Control:** having most. ((controls, controlled))
+- **War:** see War. ((Wars))
 """
 
 
@@ -43,13 +46,19 @@ def test_a_section_that_is_named_and_the_contents_lead_there() -> None:
     assert "[1 War](#1-war) · [2 Words](#2-words)" in text
 
 
-def test_the_mark_of_a_ruling_leads_to_it() -> None:
-    assert "control [[R7]](#r7)." in bound(BOOK, "see")
+def test_what_says_no_more_than_where_to_look_leads_there_at_once_by_its_own_words() -> None:
+    text = bound(BOOK, "see")
+    assert "No [Wars](#1-war), no wars." in text
+    assert "War is hell." in text
+
+
+def test_the_mark_of_a_ruling_leads_to_it_and_stays_with_the_word_before_it() -> None:
+    assert "control\u00a0[[R7]](#r7)." in bound(BOOK, "see")
 
 
 def test_where_nothing_leads_anywhere_the_forms_of_a_word_are_not_read() -> None:
     assert "((" not in unbound(BOOK)
-    assert unbound(BOOK).endswith("having most.\n")
+    assert "having most.\n" in unbound(BOOK)
 
 
 @pytest.mark.parametrize("game", SHOWS)

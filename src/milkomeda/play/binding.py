@@ -1,7 +1,8 @@
 """A rulebook bound: words of its glossary, sections that it names and rulings lead to their places.
 
 A heading can be led to as GitHub does it, anything else by `<a id="…"></a>` before it. An entry of the
-glossary ends with what else its word looks like: `- **Control:** having most fleets ((controls))`.
+glossary ends with what else its word looks like: `- **Control:** having most fleets ((controls))`. One that says
+no more than `see Explore` leads there at once, by no other words than it has.
 """
 
 import re
@@ -14,7 +15,8 @@ from milkomeda.words.message import Message, say
 
 FORMS: Final = re.compile(r" ?\(\(([^()]*)\)\)$")
 ENTRY: Final = re.compile(r"- \*\*(.+?):\*\*")
-RULING: Final = re.compile(r"(?<!\[)\[([A-Z]\d+)\]")
+RULING: Final = re.compile(r" ?(?<!\[)\[([A-Z]\d+)\]")
+JOINED: Final = "\u00a0"  # no mark begins a line
 APART: Final = re.compile(r"(`[^`]*`|!?\[[^\[\]]*\]\([^)]*\)|\[[A-Z]\d+\])")
 """Code, links, pictures and marks of rulings: no word in them leads anywhere else."""
 NOT_PROSE: Final = ("#", "!", "|---", "<")
@@ -88,7 +90,9 @@ class Binding:
         places = {without_number(title): anchor for title, anchor in reversed(self.anchors)}
         self.places = places
         self.section = re.compile(rf"(?<=\b{re.escape(see)} )({either(list(places))})\b", re.IGNORECASE)
-        self.terms = terms_of(lines)
+        self.terms = terms_of(lines, see, places)
+        self.chapters = iter(chapters(self.anchors, lines))
+        self.here: set[str] = set()  # where this section can be led to
         self.term = re.compile(rf"(?<![\w-])({either(list(self.terms))})(?![\w-])")
         self.said: set[str] | None = None  # the terms of which this section has spoken
         self.code = False
@@ -98,6 +102,7 @@ class Binding:
             self.code = not self.code
         if line.startswith("## "):
             self.said = set()
+            self.here = next(self.chapters)
         if self.code or line.startswith(NOT_PROSE):
             return line
         if line == self.contents:
@@ -118,27 +123,45 @@ class Binding:
     def mentioned(self, found: re.Match[str]) -> str:
         """A term where a section first speaks of it."""
         anchor = self.terms[found[0]]
-        if self.said is None or anchor in self.said:
+        if self.said is None or anchor in self.said | self.here:
             return found[0]
         self.said.add(anchor)
         return f"[{found[0]}](#{anchor})"
 
     def marked(self, line: str) -> str:
-        return RULING.sub(lambda mark: f"[[{mark[1]}]](#{mark[1].lower()})", line)
+        return RULING.sub(
+            lambda mark: f"{JOINED if mark[0][0] == ' ' else ''}[[{mark[1]}]](#{mark[1].lower()})", line
+        )
 
 
-def terms_of(lines: list[str]) -> dict[str, str]:
-    """Every form of every term, small and as it begins a sentence, with its anchor."""
+def chapters(anchors: list[tuple[str, str]], lines: list[str]) -> list[set[str]]:
+    """The anchors of the headings of each section."""
+    found: list[set[str]] = []
+    for line, (_, anchor) in zip((line for line in lines if line.startswith("##")), anchors):
+        if line.startswith("## "):
+            found.append(set())
+        found[-1].add(anchor)
+    return found
+
+
+def terms_of(lines: list[str], see: str, places: dict[str, str]) -> dict[str, str]:
+    """Every form of every term, with its anchor; in the glossary it is found small and large."""
     found: dict[str, str] = {}
     for line in lines:
         head = ENTRY.match(line)
         if head:
             more = FORMS.search(line)
-            for form in [head[1], *(more[1].split(", ") if more else [])]:
-                found |= dict.fromkeys(
-                    (form, form[:1].lower() + form[1:], form[:1].upper() + form[1:]), f"term-{slug(head[1])}"
-                )
+            forms = [head[1], *(more[1].split(", ") if more else [])]
+            section = FORMS.sub("", line[head.end() :]).removeprefix(f" {see} ").removesuffix(".")
+            if section in places:
+                found |= dict.fromkeys(forms, places[section])
+            else:
+                found |= dict.fromkeys(small_and_large(forms), f"term-{slug(head[1])}")
     return found
+
+
+def small_and_large(forms: list[str]) -> list[str]:
+    return [one for form in forms for one in (form, form[:1].lower() + form[1:], form[:1].upper() + form[1:])]
 
 
 def entry(line: str) -> str:

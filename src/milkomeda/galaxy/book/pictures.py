@@ -234,7 +234,7 @@ def ships(s: Scene) -> str:
     """Who beats whom."""
     places = [place_on_ring(kind, len(SHIP_TYPES), 105) for kind in range(len(SHIP_TYPES))]
     arrows = "".join(
-        arrow(*places[kind], *places[other], "faint", 2.2, 37)
+        arrow(*places[kind], *places[other], "faint", 2.2, 43)
         for kind in range(len(places))
         for other in BEATS[kind]
     )
@@ -244,12 +244,12 @@ def ships(s: Scene) -> str:
 
 
 def token(s: Scene, kind: int, x: float, y: float) -> str:
-    name = s.said.word("title", SHIP_TYPES[kind])
-    rim = disc(x, y, 34, painted("raised", "line", 1.5))
+    name = s.said.word("ship", SHIP_TYPES[kind])
+    rim = disc(x, y, 40, painted("raised", "line", 1.5))
     return (
         rim
         + ship(kind, "text", x, y - 8, 1.25)
-        + text(x, y + 22, name, min(11, 76 / max(len(name), 1) * 1.5), bold=True)
+        + text(x, y + 22, name[:1].upper() + name[1:], 11, bold=True)
     )
 
 
@@ -354,9 +354,7 @@ def sigil(seat: int, x: float, y: float) -> str:
 
 def order_card(x: float, y: float, shown: int) -> str:
     plate = box(x - 16, y, 32, 42, painted("raised", "text", 1.4), 4)
-    if shown < 3:
-        return plate + text(x, y + 28, str(shown), 20, bold=True)
-    return plate + path("M-9 7L-11 -6L-4 0L0 -8L4 0L11 -6L9 7Z", painted("text"), x, y + 21)
+    return plate + text(x, y + 28, str(shown) if shown < 3 else "M", 20, bold=True)
 
 
 def order_cards(order: list[int], y: float) -> str:

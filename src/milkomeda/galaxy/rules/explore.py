@@ -97,8 +97,11 @@ def hand(g: Galaxy, cards: list[int]) -> bool:
 class DrawStep(Luck[Galaxy]):
     """One sector is drawn."""
 
+    def __init__(self, todo: i64) -> None:
+        self.todo: i64 = todo
+
     def ask(self, g: Galaxy) -> Message:
-        return say("which-sector")
+        return say("which-sector", left=min(self.todo, g.left))
 
     def choices(self, g: Galaxy) -> list[int]:
         return [card for card, weight in enumerate(draw_weights(g)) if weight]
@@ -403,7 +406,7 @@ def draw_on(g: Galaxy, todo: i64, cards: list[int], one: i64, other: i64) -> Non
 @final
 class Draw(DrawStep):
     def __init__(self, todo: i64, cards: list[int], one: i64, other: i64) -> None:
-        self.todo: i64 = todo
+        super().__init__(todo)
         self.cards = cards
         self.one: i64 = one
         self.other: i64 = other

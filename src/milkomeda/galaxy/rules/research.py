@@ -196,7 +196,7 @@ class DrawTechnology(Luck[Galaxy]):
         return 0 < self.todo <= len(g.tech) and drawn(g, self.keyword, self.cards)
 
     def ask(self, g: Galaxy) -> Message:
-        return say("which-technology-drawn", seat=g.active)
+        return say("which-technology-drawn", seat=g.active, left=self.todo)
 
     def choices(self, g: Galaxy) -> list[int]:
         return [card for card in cards_in(g, self.keyword, IN_DECK) if card not in self.cards]

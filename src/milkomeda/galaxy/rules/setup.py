@@ -133,7 +133,7 @@ class Objective(Luck[Galaxy]):
         return ["objective"]
 
     def ask(self, g: Galaxy) -> Message:
-        return say("which-objective")
+        return say("which-objective", left=g.rules.objectives - len(g.objectives))
 
     def choices(self, g: Galaxy) -> list[int]:
         left_out = [] if g.rules.technology_objectives else g.box.needs_technologies
@@ -369,8 +369,8 @@ def put_back(g: Galaxy, cards: list[int]) -> None:
 @final
 class FirstDraw(explore.DrawStep):
     def __init__(self, owner: i64, todo: i64, cards: list[int]) -> None:
+        super().__init__(todo)
         self.owner: i64 = owner
-        self.todo: i64 = todo
         self.cards = cards
 
     def name(self) -> str:

@@ -51,6 +51,9 @@ galaxy-help-put-back = Was du zuletzt zurücklegst, wird zuerst gezogen.
 galaxy-choice-put-back = { $sector }
 galaxy-typed-put-back = { $sector } zurück auf den Stapel
 
-which-sector = Welcher Sektor wurde gezogen?
+which-sector = Welcher Sektor wurde gezogen?{ $left ->
+        [one] { "" }
+       *[other] { " " }(noch { $left })
+    }
 galaxy-choice-draw = { $sector }
 galaxy-choice-first-draw = { galaxy-choice-draw }

@@ -21,5 +21,8 @@ galaxy-help-keep = Die Technologie, die du behältst, wirkt ab jetzt; die andere
 galaxy-choice-keep = { $technology }
 galaxy-typed-keep = { $technology } behalten
 
-which-technology-drawn = Welche Technologie hat { $seat } gezogen? (Eine nach der anderen.)
+which-technology-drawn = Welche Technologie hat { $seat } gezogen?{ $left ->
+        [one] { "" }
+       *[other] { " " }(noch { $left })
+    }
 galaxy-choice-draw-technology = { $technology }

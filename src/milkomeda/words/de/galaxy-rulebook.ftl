@@ -1,7 +1,7 @@
 ## Was der Text des Regelhefts einsetzt. Der Text selbst ist galaxy-rulebook.md.
 
-book-of-edition = Die Regeln der Ausgabe **{ $name }**.
-book-of-edition-with = Die Regeln der Ausgabe **{ $name }**, mit { $codes }.
+book-of-edition = Die Regeln der Ausgabe `{ $name }`.
+book-of-edition-with = Die Regeln der Ausgabe `{ $name }`, mit { $codes }.
 book-cost = { $resources }
 book-no-cost = nichts
 book-shows = der { $corner } seine Ecke in { $colour } ({ $quarter })
@@ -170,7 +170,7 @@ figure-council = So ordnet der Meister, hier Türkis, eine Runde zu dritt: { $pa
 figure-council-refresh = ({ $n }) eine Position erneuern,
 figure-council-propose = ({ $n }) eine Reihenfolge vorschlagen,
 figure-council-offer = ({ $n }) Angebote hören: Gold würde 2 Orange zahlen, um zuerst dran zu sein,
-figure-council-decide = ({ $n }) entscheiden. Die Krone ist die Meisterkarte.
+figure-council-decide = ({ $n }) entscheiden. M ist die Meisterkarte.
 figure-turn = Ein Zug, von links nach rechts.
     .alt = Die Teile eines Zugs in ihrer Reihenfolge.
 figure-explore = (1) Von hier erkundet Türkis. (2) Wo es leuchtet, dürfen Sektoren gelegt werden. (3) Einer wurde gelegt{ $cost ->

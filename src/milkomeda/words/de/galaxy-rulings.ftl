@@ -153,7 +153,7 @@ galaxy-ruling-R38 = In den älteren Texten „sind Gleichstände freundlich“, 
     .answer = Das meiste { colour-blue }, { colour-red } und { colour-green } zusammen, dann die meisten Flotten auf der Karte, dann wird der Sieg geteilt.
 
 galaxy-ruling-R39 = Die Liste zum Zug nennt vier Aktionen, der Abschnitt über Aktionen fünf.
-    .topic = Ist Forschen eine Kernaktion?
+    .topic = Forschen als Kernaktion
     .answer = Forschen ist eine wie die anderen, mit derselben Regel zur Wiederholung.
 
 galaxy-ruling-R40 = Wirkungen verlangen, dass man ein Bauwerk „kontrolliert“, die Wertung, dass es einem gehört.

@@ -26,6 +26,9 @@ galaxy-help-first-place = Neben deine Heimatwelt. Direktiven zählen die Ecken d
     .typed = r1, r2, r3 drehen die Karte im Uhrzeigersinn.
 galaxy-do-first-place = Legen
 
-which-objective = Welches Ziel wurde ausgelegt?
+which-objective = Welches Ziel wurde ausgelegt?{ $left ->
+        [one] { "" }
+       *[other] { " " }(noch { $left })
+    }
 which-civilization = Welche Zivilisation hat { $seat }?
 galaxy-choice-objective = { $objective }

@@ -51,6 +51,9 @@ galaxy-help-put-back = The one you put back last is drawn first.
 galaxy-choice-put-back = { $sector }
 galaxy-typed-put-back = { $sector } back on top of the deck
 
-which-sector = Which sector was drawn?
+which-sector = Which sector was drawn?{ $left ->
+        [one] { "" }
+       *[other] { " " }({ $left } to go)
+    }
 galaxy-choice-draw = { $sector }
 galaxy-choice-first-draw = { galaxy-choice-draw }

@@ -21,5 +21,8 @@ galaxy-help-keep = The technology you keep works from now on; the others are dis
 galaxy-choice-keep = { $technology }
 galaxy-typed-keep = keep { $technology }
 
-which-technology-drawn = Which technology did { $seat } draw? (One after the other.)
+which-technology-drawn = Which technology did { $seat } draw?{ $left ->
+        [one] { "" }
+       *[other] { " " }({ $left } to go)
+    }
 galaxy-choice-draw-technology = { $technology }

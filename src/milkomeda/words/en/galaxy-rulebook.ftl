@@ -1,7 +1,7 @@
 ## What the rulebook's text fills in. The text itself is galaxy-rulebook.md.
 
-book-of-edition = The rules of the edition **{ $name }**.
-book-of-edition-with = The rules of the edition **{ $name }**, with { $codes }.
+book-of-edition = The rules of the edition `{ $name }`.
+book-of-edition-with = The rules of the edition `{ $name }`, with { $codes }.
 book-cost = { $resources }
 book-no-cost = nothing
 book-shows = the one { $corner } shows its { $colour } corner ({ $quarter })
@@ -178,7 +178,7 @@ figure-council = How the Master, here Teal, arranges a round of three: { $panels
 figure-council-refresh = ({ $n }) refresh a position,
 figure-council-propose = ({ $n }) propose an order,
 figure-council-offer = ({ $n }) hear offers: Gold would pay 2 orange to be first,
-figure-council-decide = ({ $n }) decide. The crown is the Master card.
+figure-council-decide = ({ $n }) decide. M is the Master card.
 figure-turn = A turn, from left to right.
     .alt = The parts of a turn in their order.
 figure-explore = (1) From here Teal explores. (2) Sectors may be placed where it is lit. (3) One has been placed{ $cost ->

@@ -153,7 +153,7 @@ galaxy-ruling-R38 = In the older texts 'ties are friendly', with a tie-breaker o
     .answer = Most { colour-blue }, { colour-red } and { colour-green } together, then most fleets on the map, then the victory is shared.
 
 galaxy-ruling-R39 = The turn list names four actions, the section on actions five.
-    .topic = Is Research a core action?
+    .topic = Research as a core action
     .answer = It is one like the others, with the same rule about repetition.
 
 galaxy-ruling-R40 = Effects ask that one 'controls' a structure, scoring that one owns it.

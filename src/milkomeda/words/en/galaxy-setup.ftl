@@ -26,6 +26,9 @@ galaxy-help-first-place = Beside your Homeworld. For directives look at the card
     .typed = r1, r2, r3 turn the card clockwise.
 galaxy-do-first-place = Place
 
-which-objective = Which objective was laid out?
+which-objective = Which objective was laid out?{ $left ->
+        [one] { "" }
+       *[other] { " " }({ $left } to go)
+    }
 which-civilization = Which civilization has { $seat }?
 galaxy-choice-objective = { $objective }
