@@ -155,12 +155,32 @@ def test_what_is_searched_is_what_is_written_now(invite: Invite) -> None:
     expect(page.locator(".found mark")).to_have_count(0)
 
 
+def test_what_has_changed_since_another_edition_is_listed(invite: Invite) -> None:
+    page = invite("Ada").page
+    page.goto("/rules?options=edition%3Ddirectives")
+    page.get_by_label("What has changed since").select_option("draft")
+    expect(page.get_by_role("heading", name="From draft to directives")).to_be_visible()
+    page.get_by_label("What has changed since").select_option("directives")
+    expect(page.get_by_role("article")).to_contain_text("Nothing changes.")
+    page.get_by_label("What has changed since").select_option("all of the rules")
+    expect(page.get_by_role("heading", name="Your first turn")).to_be_visible()
+
+
+def test_the_contents_go_along_with_what_is_read(invite: Invite) -> None:
+    page = invite("Ada").page
+    page.goto("/rules#glossary")
+    reading = page.get_by_role("navigation", name="Contents").locator("[aria-current]")
+    expect(reading).to_contain_text("Glossary")
+    expect(reading).to_be_in_viewport()
+    expect(page.get_by_role("searchbox")).to_be_in_viewport()
+
+
 def test_the_rulebook_has_pictures_and_leads_to_cards(invite: Invite) -> None:
     page = invite("Ada").page
     page.goto("/rules?game=milkomeda&options=edition%3Ddirectives#ship-types")
     ring = page.get_by_role("img", name="The five ship types in a ring: beam beats shield and drone")
     expect(ring).to_be_in_viewport()
-    expect(ring.locator("svg text", has_text="Beam Frigate")).to_be_visible()
+    expect(ring.locator("svg text", has_text="Beam")).to_be_visible()
     page.get_by_role("article").get_by_role("link", name="arrow", exact=True).first.click()
     expect(page.get_by_role("listitem").filter(has_text="Arrow: on the battle mat")).to_be_in_viewport()
     page.get_by_role("link", name="Scientific Supply Management").last.click()

@@ -17,6 +17,7 @@ from milkomeda.table.events import Event, Snapshot, What, read, written
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed, resumed
 from milkomeda.table.room import Room
+from milkomeda.words.message import say
 from tests.table.client import Person, over
 from tests.table.house import Server
 
@@ -107,7 +108,7 @@ def test_whoever_records_is_asked_for_every_seat_and_for_chance() -> None:
     assert scene.recording
     assert scene.recording.seat == -1
     assert scene.asked
-    assert scene.asked.ask.name == "which-objective"
+    assert scene.asked.ask == say("which-objective", left=5)
     sheet.enter_until(where(played(), "place"))
     scene = sheet.room.scene(SCRIBE, EVERYTHING, set(), 0, 3.0)
     assert scene.recording

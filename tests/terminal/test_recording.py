@@ -78,7 +78,7 @@ def test_dice_are_entered_as_they_fell(tmp_path: Path) -> None:
     Recorder(console, Keyboard(console, typed), load_position(path, DUEL), path, language("en")).run()
     said = output(console)
     assert "Type what the dice show, as in 5 2 6." in said
-    assert "gold> 2 shield" in said
+    assert "gold, player 2> 2 shield" in said
     assert "luck: roll teal 5\n" in path.read_text()
 
 

@@ -1,8 +1,8 @@
 """A rulebook bound: words of its glossary, sections that it names and rulings lead to their places.
 
 A heading can be led to as GitHub does it, anything else by `<a id="…"></a>` before it. An entry of the
-glossary ends with what else its word looks like: `- **Control:** having most fleets ((controls))`. One that says
-no more than `see Explore` leads there at once, by no other words than it has.
+glossary ends with what else its word looks like: `- **Control:** having most fleets ((controls))`. One that
+says no more than `see Explore` leads there at once, by no other words than it has.
 """
 
 import re

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 from milkomeda.play.match import Match
 from milkomeda.play.state import State
 from milkomeda.play.step import BY_HAND, LUCK, NOBODY
-from milkomeda.words.message import Message, message_of
+from milkomeda.words.message import Message, message_of, say
 
+NOT_READ: Final = ("not-like", "not-one-of-the-choices")
 TRIED: Final = 8  # so many later answers may have become superfluous by what was put right
 
 Given = tuple[int, str]
@@ -97,8 +98,13 @@ def fitting(match: Match, given: list[Given]) -> tuple[int, Message | None]:
         try:
             trial.take(seat, text)
         except (ValueError, OverflowError) as problem:
-            return number, message_of(problem)
+            return number, in_the_way(text, message_of(problem))
     return len(given), None
+
+
+def in_the_way(text: str, problem: Message) -> Message:
+    """What cannot even be read there was an answer to something else."""
+    return say("answers-something-else", text=text) if problem.name in NOT_READ else problem
 
 
 def outlook(match: Match, later: list[Given]) -> Outlook:

@@ -136,7 +136,8 @@ class Recorder(Session):
         return self.match.state.facing(to_enter(self.match.state))
 
     def prompt(self, seat: int) -> str:
-        return f"{LUCKY if seat == LUCK else self.voice.seats[seat]}>"
+        """By the name too, for nobody at a real table is called teal."""
+        return f"{LUCKY if seat == LUCK else f'{self.voice.seats[seat]}, {self.match.players[seat]}'}>"
 
     def question(self, view: State) -> Text:
         if view.seat() == LUCK:

@@ -56,13 +56,15 @@ export type Part = (typeof PARTS)[number];
 
 export const partOf = (search: URLSearchParams): Part => PARTS.find((part) => part === search.get("part")) ?? "learn";
 
-/** The address of a game's rulebook with these options, and the texts of an edition that are kept under that mark. */
-export function rulesAddress(game: string, options: string, wording = "", part: Part = "learn"): string {
+/** The address of a game's rulebook with these options, and the texts of an edition that are kept under that mark; or
+ * of what changes from an edition before. */
+export function rulesAddress(game: string, options: string, wording = "", part: Part = "learn", before = ""): string {
   const about = new URLSearchParams({
     game,
     ...(options && { options }),
     ...(wording && { wording }),
     ...(part !== "learn" && { part }),
+    ...(before && { before }),
   });
   return `/rules?${about.toString().replaceAll("+", "%20")}`;
 }

@@ -331,8 +331,10 @@ export interface Texts {
   "common-retry": never;
   "common-rules": never;
   "common-rules-before": never;
+  "common-rules-before-it": never;
   "common-rules-found": "count";
   "common-rules-next": never;
+  "common-rules-nothing-before": never;
   "common-rules-part": never;
   "common-rules-part-learn": never;
   "common-rules-part-look-up": never;

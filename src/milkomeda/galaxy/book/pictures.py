@@ -247,9 +247,7 @@ def token(s: Scene, kind: int, x: float, y: float) -> str:
     name = s.said.word("ship", SHIP_TYPES[kind])
     rim = disc(x, y, 40, painted("raised", "line", 1.5))
     return (
-        rim
-        + ship(kind, "text", x, y - 8, 1.25)
-        + text(x, y + 22, name[:1].upper() + name[1:], 11, bold=True)
+        rim + ship(kind, "text", x, y - 8, 1.25) + text(x, y + 22, name[:1].upper() + name[1:], 11, bold=True)
     )
 
 

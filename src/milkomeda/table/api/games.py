@@ -107,12 +107,18 @@ async def rulebook(
     pictured: FromQuery[bool] = False,
     wording: FromQuery[str] = "",
     part: FromQuery[Part] = "learn",
+    before: FromQuery[str] = "",
 ) -> wire.Rulebook:
+    """With `before` it is a list of what changes from those options."""
     show = SHOWS[known_game(name)]
     said = await wording_of(office.store, wording) if wording else None
     wanted = options[:LONGEST] or show.editions[-1]
 
     def made() -> wire.Rulebook:
+        if before:
+            old = before[:LONGEST]
+            names = old.replace("edition=", ""), wanted.replace("edition=", "")
+            return wire.Rulebook(show.differences(old, wanted, language, names), show.rulings, {})
         book = show.rulebook(wanted, language, pictured, said, part)
         return wire.Rulebook(book, show.rulings, show.drawings(wanted, language) if pictured else {})
 

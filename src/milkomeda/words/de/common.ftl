@@ -29,6 +29,7 @@ not-your-turn = du bist nicht dran
 nothing-to-take-back = es gibt nichts zurückzunehmen: seither wurde Neues bekannt, oder ein anderer war dran
 no-choice = das steht nicht zur Wahl
 one-index-a-game = { $games } Partien werden mit { $wanted } Bytes beantwortet, vier für jede, nicht mit { $bytes }
+answers-something-else = Als Nächstes kommt „{ $text }“, das auf etwas anderes antwortet.
 not-one-of-the-choices = „{ $text }“ steht nicht zur Wahl
 not-like = „{ $text }“ steht nicht zur Wahl und ist nicht wie { $forms }
 forms-comma = { $before } oder { $after }

@@ -29,6 +29,7 @@ not-your-turn = it is not your turn to answer
 nothing-to-take-back = there is nothing to take back: something new was learned since, or another acted
 no-choice = that is not one of the choices
 one-index-a-game = { $games } games are answered by { $wanted } bytes, four each, not by { $bytes }
+answers-something-else = Next there is '{ $text }', which answers something else.
 not-one-of-the-choices = '{ $text }' is not one of the choices
 not-like = '{ $text }' is not one of the choices, nor like { $forms }
 forms-comma = { $before } or { $after }
