@@ -1,12 +1,12 @@
 """Cards in an edition's file; and the editions that come with the game as such files."""
 
-from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any
 
 from milkomeda.galaxy.box import KINDS
 from milkomeda.galaxy.changes import LONGEST, Cards, Changes, applied, change, changed, key_of
-from milkomeda.play.edition_file import HEADS, Path, Reader, Written, word_of
-from milkomeda.play.options import Option, Value
+from milkomeda.play import edition_file
+from milkomeda.play.edition_file import HEADS, Known, Path, Reader, Shipped, files_of, word_of
+from milkomeda.play.options import Option
 from milkomeda.play.spelling import single
 from milkomeda.words.message import Problem, message_of, say
 
@@ -65,28 +65,13 @@ class CardReader(Reader):
 # Editions that come with the game, besides the drafts.
 
 
-class Shipped(NamedTuple):
-    written: Written | None
-    """None of a draft."""
-    options: dict[str, Value]
-    cards: Changes
+def shipped(options: dict[str, Option], drafts: list[str]) -> Known:
+    """By name, that of the file."""
 
+    def read(text: str, known: Known) -> Shipped:
+        cards = {name: one.cards for name, one in known.items()}
+        written = CardReader(text, options, list(known), cards).written()
+        base = known[written.base]
+        return Shipped(written, base.options | written.options, changed(base.cards, written.cards))
 
-def shipped(options: dict[str, Option], drafts: list[str]) -> dict[str, Shipped]:
-    """By name, that of the file. One may begin with another that comes before it in the alphabet."""
-    found: dict[str, Shipped] = {
-        draft: Shipped(None, {name: option.editions[at] for name, option in options.items()}, {})
-        for at, draft in enumerate(drafts)
-    }
-    for name, text in sorted(files_of("editions").items()):
-        cards = {edition: one.cards for edition, one in found.items()}
-        written = CardReader(text, options, list(found), cards).written()
-        base = found[written.base]
-        found[name] = Shipped(written, base.options | written.options, changed(base.cards, written.cards))
-    return {name: one for name, one in found.items() if name not in drafts}
-
-
-def files_of(folder: str) -> dict[str, str]:
-    every = (files("milkomeda.galaxy") / folder).iterdir()
-    tables = [file for file in every if file.name.endswith(".toml")]
-    return {file.name.removesuffix(".toml"): file.read_text(encoding="utf-8") for file in tables}
+    return edition_file.shipped(options, drafts, files_of("milkomeda.galaxy"), read)

@@ -12,6 +12,7 @@ from typing import Final
 
 from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, STRUCTURE_FIGURES, STRUCTURES
 from milkomeda.galaxy.files import shipped
+from milkomeda.play.edition_file import beside
 from milkomeda.play.options import Moot, Option, Value, by_name, slug
 from milkomeda.words.message import Message, say
 
@@ -518,12 +519,7 @@ DRAFTED: Final = by_name(SECTIONS)
 # Editions that are files come before the drafts, for the last one is the default.
 SHIPPED: Final = shipped(DRAFTED, DRAFTS)
 EDITIONS: Final = [*SHIPPED, *DRAFTS]
-OPTIONS: Final = {
-    name: option._replace(
-        editions=(*(edition.options[name] for edition in SHIPPED.values()), *option.editions)
-    )
-    for name, option in DRAFTED.items()
-}
+OPTIONS: Final = beside(DRAFTED, SHIPPED)
 
 
 def rule(values: dict[str, Value], name: str) -> Message:

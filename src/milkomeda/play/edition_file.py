@@ -3,6 +3,8 @@
 import json
 import re
 import tomllib
+from collections.abc import Callable
+from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from milkomeda.play.options import Option, Value, nearest, spell
@@ -214,3 +216,47 @@ def text_tables(wording: Wording) -> Tables:
 def toml(value: Value) -> str:
     """Numbers, truth and texts are written in TOML as in JSON."""
     return json.dumps(value, ensure_ascii=False)
+
+
+# Editions that come with a game as such files.
+
+
+class Shipped(NamedTuple):
+    written: Written | None
+    """None where it is no file."""
+    options: dict[str, Value]
+    cards: dict[str, str]
+
+
+Known = dict[str, Shipped]
+"""Editions by name."""
+
+
+def shipped(
+    options: dict[str, Option],
+    editions: list[str],
+    texts: dict[str, str],
+    read: Callable[[str, Known], Shipped],
+) -> Known:
+    """Those of some files' texts. One may begin with another that comes before it in the alphabet."""
+    known = {
+        edition: Shipped(None, {name: option.editions[at] for name, option in options.items()}, {})
+        for at, edition in enumerate(editions)
+    }
+    for name, text in sorted(texts.items()):
+        known[name] = read(text, known)
+    return {name: one for name, one in known.items() if name not in editions}
+
+
+def files_of(package: str) -> dict[str, str]:
+    """Those that lie among a game's editions, by name."""
+    tables = [file for file in (files(package) / "editions").iterdir() if file.name.endswith(".toml")]
+    return {file.name.removesuffix(".toml"): file.read_text(encoding="utf-8") for file in tables}
+
+
+def beside(options: dict[str, Option], known: Known) -> dict[str, Option]:
+    """Options with their values in more editions: they come first, for the last edition is the usual one."""
+    return {
+        name: option._replace(editions=(*(one.options[name] for one in known.values()), *option.editions))
+        for name, option in options.items()
+    }

@@ -5,7 +5,7 @@ from typing import Final
 from milkomeda.play.edition_file import Reader, Written, document, toml
 from milkomeda.play.option_changes import change_of
 from milkomeda.play.wording import Wording
-from milkomeda.starflick.options import EDITIONS, OPTIONS, values_of
+from milkomeda.starflick.options import EDITIONS, MANUAL, OPTIONS, changes, nearest_to, values_of
 from milkomeda.words.language import language
 from milkomeda.words.message import say
 
@@ -20,23 +20,22 @@ add = true""",
 
 def read_file(text: str) -> Written:
     """The edition in a file. Raises Problem with the line."""
-    return Reader(text, OPTIONS, EDITIONS, EDITIONS[-1]).written()
+    return Reader(text, OPTIONS, EDITIONS, MANUAL).written()
 
 
-def file_of(options: str, wording: Wording, hints: list[str]) -> str:
-    """What differs from the manual."""
+def file_of(options: str, wording: Wording, base: str, hints: list[str]) -> str:
+    """What differs from the base, or from the nearest edition."""
     values = values_of(options)
-    changed = {
-        name: toml(values[name]) for name, option in OPTIONS.items() if values[name] != option.editions[0]
-    }
-    return document(wording, EDITIONS[-1], {"options": changed}, hints)
+    start = base or nearest_to(values)
+    changed = {name: toml(value) for name, value in changes(values, start).items()}
+    return document(wording, start, {"options": changed}, hints)
 
 
 def differences(one: str, other: str, code: str, names: tuple[str, str]) -> str:
     """What changes from one set of options to another."""
     old, new = values_of(one), values_of(other)
     said = language(code)
-    changes = [change_of(option, old[name], new[name]) for name, option in OPTIONS.items()]
-    told = [f"- {said.say(change)}" for change in changes if change] or [said.say(say("nothing-changes"))]
+    found = [change_of(option, old[name], new[name]) for name, option in OPTIONS.items()]
+    told = [f"- {said.say(change)}" for change in found if change] or [said.say(say("nothing-changes"))]
     title = said.say(say("from-edition-to", before=names[0], after=names[1]))
     return "\n".join([f"# {title}", "", *told, ""])

@@ -6,10 +6,12 @@ Rulebook, rulings and option dialog are made from this table. Passages are secti
 
 from typing import Final, final
 
+from milkomeda.play import edition_file
+from milkomeda.play.edition_file import Known, Reader, Shipped, beside, files_of
 from milkomeda.play.options import Option, Value, by_name, read_values, slug, spell
 from milkomeda.words.message import Message, say
 
-EDITIONS: Final = ["manual"]
+MANUAL: Final = "manual"
 
 
 def text(name: str) -> Message:
@@ -73,7 +75,22 @@ SECTIONS: Final = {
         yes_no("seams", False, "§2", "F14"),
     ],
 }
-OPTIONS: Final = by_name(SECTIONS)
+OF_MANUAL: Final = by_name(SECTIONS)
+
+
+def shipped(options: dict[str, Option]) -> Known:
+    """The editions that come with the game besides the manual, by name, that of the file."""
+
+    def read(text: str, known: Known) -> Shipped:
+        written = Reader(text, options, list(known), MANUAL).written()
+        return Shipped(written, known[written.base].options | written.options, {})
+
+    return edition_file.shipped(options, [MANUAL], files_of("milkomeda.starflick"), read)
+
+
+SHIPPED: Final = shipped(OF_MANUAL)
+EDITIONS: Final = [*SHIPPED, MANUAL]
+OPTIONS: Final = beside(OF_MANUAL, SHIPPED)
 POOL: Final = (0, 0, 32, 36, 40)
 
 
@@ -130,8 +147,19 @@ def rule(values: dict[str, Value], name: str) -> Message:
     return OPTIONS[name].stands(values[name])
 
 
+def changes(values: dict[str, Value], edition: str) -> dict[str, Value]:
+    """Those that are not as in that edition."""
+    at = EDITIONS.index(edition)
+    return {name: value for name, value in values.items() if value != OPTIONS[name].editions[at]}
+
+
+def nearest_to(values: dict[str, Value]) -> str:
+    """The edition from which they differ least."""
+    return min(reversed(EDITIONS), key=lambda edition: len(changes(values, edition)))
+
+
 def text_of(values: dict[str, Value]) -> str:
     """As short as it can be written."""
-    return " ".join(
-        f"{name}={spell(value)}" for name, value in values.items() if value != OPTIONS[name].editions[0]
-    )
+    edition = nearest_to(values)
+    named = [] if edition == MANUAL else [f"edition={edition}"]
+    return " ".join(named + [f"{name}={spell(value)}" for name, value in changes(values, edition).items()])

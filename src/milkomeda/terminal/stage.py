@@ -120,7 +120,9 @@ class Stage:
 
     def difference(self, edition: str, other: str) -> str:
         """How two editions differ. Raises ValueError."""
-        raise Problem(say("game-with-one-edition", name=self.game.name.capitalize()))
+        if len(self.show.editions) < 2:
+            raise Problem(say("game-with-one-edition", name=self.game.name.capitalize()))
+        return self.show.differences(edition, other, self.voice.words.code, (edition, other))
 
     def cards(self, kind: str, options: str = "") -> str:
         """The cards of a kind, as they are with these options. Raises ValueError."""

@@ -68,7 +68,7 @@ def ruled(ruling: Ruling) -> list[Message]:
 
 
 def usual(option: Option) -> str:
-    return spell(option.editions[0])
+    return spell(option.editions[-1])
 
 
 def possible(option: Option) -> Message:

@@ -33,7 +33,7 @@ from milkomeda.starflick.editions import EXAMPLES, differences, file_of, read_fi
 from milkomeda.starflick.facts import FACTS, WouldSlide
 from milkomeda.starflick.lessons import LESSONS
 from milkomeda.starflick.notation import position
-from milkomeda.starflick.options import EDITIONS, OPTIONS, read_rules, text_of, values_of
+from milkomeda.starflick.options import EDITIONS, OPTIONS, SHIPPED, read_rules, text_of, values_of
 from milkomeda.starflick.rules.end import ALL_SOURCES, breakdown, standing
 from milkomeda.starflick.rules.flick import (
     ANGLE_SHIFT,
@@ -88,10 +88,13 @@ class StarflickShow(Show):
         return drawn(options)
 
     def file_of(self, options: str, wording: Wording, base: str = "", hints: Sequence[str] = ()) -> str:
-        return file_of(options, wording, list(hints))
+        return file_of(options, wording, base, list(hints))
 
     def read_file(self, file: str) -> Written:
         return read_file(file)
+
+    def shipped(self, edition: str) -> Written | None:
+        return SHIPPED[edition].written if edition in SHIPPED else None
 
     def opened(self, file: str) -> tuple[str, Wording]:
         read = self.readable(file)
