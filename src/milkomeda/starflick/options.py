@@ -35,9 +35,11 @@ SECTIONS: Final = {
         number("troops", 14, 6, 20, "§2", "F1"),
         number("starships", 8, 2, 8, "§2", "F1"),
         number("pool", 0, 0, 200, "§2; §3.5"),
+        one_of("last_turns", "others", "others round", "§1; §6"),
         one_of("starter", "chance", "chance first", "§3.7", "F26"),
     ],
     "actions": [
+        number("two_actions", 4, 0, 4, "§4"),
         one_of("scan", "turn", "turn action", "§4", "F25"),
         one_of("brown4", "unoccupied", "unoccupied face_down", "§4.1; §7", "F23"),
         yes_no("asteroid_mining", True, "§4.3; §6", "F24"),
@@ -59,6 +61,7 @@ SECTIONS: Final = {
         number("long_range", 100, 10, 300, "§5", "F8"),
     ],
     "attack": [
+        number("attack_points", 1, 0, 3, "§5; §6"),
         one_of("defenders", "owner", "owner anyone", "§5", "F19"),
     ],
     "flicking": [
@@ -103,7 +106,9 @@ class Rules:
         self.troops = int(values["troops"])
         self.starships = int(values["starships"])
         self.pool = int(values["pool"])
+        self.whole_rounds = values["last_turns"] == "round"
         self.chance_starts = values["starter"] == "chance"
+        self.two_actions = int(values["two_actions"])
         self.scan_each = values["scan"] == "action"
         self.brown4_face_down = values["brown4"] == "face_down"
         self.asteroid_mining = bool(values["asteroid_mining"])
@@ -118,6 +123,7 @@ class Rules:
         self.bonus_rows = int(values["bonus_rows"])
         self.short_range = int(values["short_range"]) * 10
         self.long_range = int(values["long_range"]) * 10
+        self.attack_points = int(values["attack_points"])
         self.owner_defends = values["defenders"] == "owner"
         self.top_speed = int(values["top_speed"])
         self.friction = int(values["friction"]) / 100

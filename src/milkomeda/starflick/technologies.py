@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from milkomeda.starflick.board import BROWN, ORANGE, PINK
+from milkomeda.starflick.board import BROWN, GREY, ORANGE, PINK
 from milkomeda.starflick.options import Rules
 from milkomeda.words.message import Message, say
 
 TRACKS: Final = ["movement", "production", "attack", "defence"]
 LEVELS: Final = [
-    [["three moves"], ["no blockade"], ["four moves"], ["second action"]],
+    [["three moves"], ["no blockade"], ["four moves"], []],
     [["three recruits"], ["two troops"], ["four recruits"], []],
     [[], ["several targets"], ["battleship"], ["trophies"]],
     [[], ["rammed"], [], ["ramming"]],
@@ -19,6 +19,8 @@ PINK3: Final = ["counts two", "counts two attacking", "counts two against battle
 
 def boons(rules: Rules, track: int, level: int) -> list[str]:
     found = LEVELS[track][level - 1][:]
+    if track == GREY and level == rules.two_actions:
+        found.append("second action")
     if track == BROWN and level == 4:
         found.append("face-down planets" if rules.brown4_face_down else "unoccupied planets")
     if track == ORANGE and level == rules.long_range_level:

@@ -196,10 +196,11 @@ def ships_in(mask: int) -> list[int]:
 def destroy(sky: Sky, seat: int, target: int) -> None:
     if target >= PLANETS:
         hole = target - PLANETS
-        sky.score(seat, CONQUERED, sky.items(hole))
+        sky.score(seat, CONQUERED, sky.rules.attack_points * sky.items(hole))
         sky.empty(hole)
         return
-    sky.score(seat, DESTROYED, WORTH[target] + (1 if sky.has(seat, ORANGE, 4) else 0))
+    trophy = 1 if sky.has(seat, ORANGE, 4) else 0
+    sky.score(seat, DESTROYED, sky.rules.attack_points * WORTH[target] + trophy)
     sky.remove_ship(target)
 
 

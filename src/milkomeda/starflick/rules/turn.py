@@ -62,14 +62,14 @@ class Begin(Then[Sky]):
 
 @final
 class Finish(Then[Sky]):
-    """A turn ends. After the last VP of the pool all others have one more."""
+    """A turn ends. After the last VP of the pool all others have one more, or the round is the last."""
 
     def name(self) -> str:
         return "finish"
 
     def answer(self, sky: Sky, choice: i64) -> None:
         following = (sky.active + 1) % sky.seats
-        if following != sky.final:
+        if not last_turn(sky, following):
             sky.active = following
             sky.push(Begin())
 
@@ -77,9 +77,16 @@ class Finish(Then[Sky]):
         return lies_on(sky, self, ("end",))
 
 
+def last_turn(sky: Sky, following: int) -> bool:
+    """Whether nobody has another one."""
+    if sky.rules.whole_rounds:
+        return sky.final >= 0 and sky.turn % sky.seats == 0
+    return following == sky.final
+
+
 @final
 class Action(Active):
-    """One action a turn; with grey 4 a Move and one other, in either order."""
+    """One action a turn; with grey 4, usually, a Move and one other, in either order."""
 
     def name(self) -> str:
         return "action"
@@ -133,7 +140,7 @@ class Action(Active):
             return
         first = not sky.done
         sky.done |= 1 << choice
-        if first and sky.has(sky.active, GREY, 4):
+        if first and sky.has(sky.active, GREY, sky.rules.two_actions):
             sky.push(Action())
             if sky.rules.scan_each:
                 sky.push(Scan())

@@ -5,13 +5,17 @@
 starflick-option-troops = Truppen, die ein Spieler insgesamt hat; 6 davon zu Beginn.
 starflick-option-starships = Sternenschiffe, die ein Spieler insgesamt hat; 2 zu Beginn.
 starflick-option-pool = SP im Topf (0: 32, 36, 40 für 2, 3, 4 Spieler).
+starflick-option-last-turns = Nach dem letzten SP des Topfs …
+    .others = haben alle anderen noch einen Zug
+    .round = wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten
 starflick-option-starter = Es beginnt …
     .chance = wen der Zufall nennt
     .first = der erste Platz
 
 # Aktionen.
 
-starflick-option-scan = Mit Grau 4 wird gescannt …
+starflick-option-two-actions = Die Stufe von Grau, mit der ein Zug aus Bewegen und einer anderen Aktion besteht (0: von Anfang an).
+starflick-option-scan = Bei zwei Aktionen wird gescannt …
     .turn = einmal, nach beiden Aktionen
     .action = nach jeder Aktion
 starflick-option-brown4 = Mit Braun 4 rekrutiert man auf …
@@ -47,6 +51,7 @@ starflick-option-long-range = Große Reichweite, in Millimetern von Rand zu Rand
 
 # Angreifen.
 
+starflick-option-attack-points = SP für jedes Sternenschiff oder Ding, das ein Angriff zerstört; für ein Schlachtschiff doppelt so viele.
 starflick-option-defenders = Einen Planeten verteidigen Schiffe im Orbit …
     .owner = seines Besitzers
     .anyone = jedes Gegners

@@ -104,7 +104,7 @@ starflick-ruling-F24 = Ob auf einem Asteroiden geschürft werden kann, steht nic
     .answer = Es geht, wie auf jedem Planeten.
 
 starflick-ruling-F25 = Gescannt wird „nach der Aktion“; bei zwei Aktionen steht nicht da, nach welcher.
-    .topic = Scannen mit Grau 4
+    .topic = Scannen nach zwei Aktionen
     .answer = Einmal, nach beiden.
 
 starflick-ruling-F26 = „Wählt, wer beginnt“ sagt nicht, wie.

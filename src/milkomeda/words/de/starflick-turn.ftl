@@ -12,7 +12,7 @@ action-mines = Truppen für SP
 action-builds = Labor, Kolonie oder Stadt
 action-develops = Die nächste Technologie
 
-starflick-help-action = Eine Aktion pro Zug; mit Grau 4 Bewegen und eine andere, in beliebiger Reihenfolge.
+starflick-help-action = Eine Aktion pro Zug; wo es zwei sind, Bewegen und eine andere, in beliebiger Reihenfolge.
 starflick-choice-action =
     { $deed-word ->
         [recruit] Rekrutieren

@@ -5,13 +5,17 @@
 starflick-option-troops = Troops a player has in all; 6 of them at the start.
 starflick-option-starships = Starships a player has in all; 2 at the start.
 starflick-option-pool = VP in the pool (0: 32, 36, 40 for 2, 3, 4 players).
+starflick-option-last-turns = After the last VP of the pool …
+    .others = all others have one more turn
+    .round = the round is finished, so that all have had as many turns
 starflick-option-starter = It begins …
     .chance = whom chance names
     .first = the first seat
 
 # Actions.
 
-starflick-option-scan = With grey 4 one scans …
+starflick-option-two-actions = The level of grey with which a turn is a Move and one other action (0: from the start).
+starflick-option-scan = With two actions one scans …
     .turn = once, after both actions
     .action = after each action
 starflick-option-brown4 = Brown 4 recruits to …
@@ -47,6 +51,7 @@ starflick-option-long-range = Long range, in millimetres from edge to edge.
 
 # Attack.
 
+starflick-option-attack-points = VP for each starship or item that an attack destroys; for a battleship twice as many.
 starflick-option-defenders = A planet is defended by orbiting ships …
     .owner = of its owner
     .anyone = of any rival

@@ -104,7 +104,7 @@ starflick-ruling-F24 = Whether troops on an asteroid can be mined is not said.
     .answer = They can, as on any planet.
 
 starflick-ruling-F25 = One scans 'after action'; with two actions it is not said after which.
-    .topic = Scanning with grey 4
+    .topic = Scanning after two actions
     .answer = Once, after both.
 
 starflick-ruling-F26 = 'Choose starting player' does not say how.

@@ -12,7 +12,7 @@ action-mines = Troops for VP
 action-builds = Lab, colony or city
 action-develops = The next technology
 
-starflick-help-action = One action a turn; with grey 4 a Move and one other, in either order.
+starflick-help-action = One action a turn; where there are two, a Move and one other, in either order.
 starflick-choice-action =
     { $deed-word ->
         [recruit] Recruit
