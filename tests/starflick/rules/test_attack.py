@@ -25,6 +25,12 @@ def test_2_of_your_starships_within_short_range_destroy_enemy_starship_for_1_vp(
     assert sky.active == 1
 
 
+def test_what_an_attack_destroys_may_be_worth_more() -> None:
+    text = "teal 1: 300.0 20.0\nteal 2: 340.0 40.0\ngold 1: 300.0 60.0" + AWAY
+    sky = do(scene(text, "attack_points=2"), "move", "flick 8", "shoot 0.00 1", "still", "stop")
+    assert do(sky, "attack gold 1 with 1 2").total(0) == 2
+
+
 def test_one_starship_does_not_destroy_another() -> None:
     assert after_move("teal 1: 300.0 20.0\ngold 1: 300.0 60.0") == []
 

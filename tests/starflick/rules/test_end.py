@@ -17,6 +17,19 @@ def test_the_active_player_finishes_then_all_others_take_one_final_turn() -> Non
     assert sky.over
 
 
+def test_or_the_round_is_finished_so_that_all_have_had_as_many_turns() -> None:
+    text = "turn: 2 gold\npool: 1\nheld: alpha-a\nalpha-a: grey gold 3 troops"
+    sky = do(scene(text, "last_turns=round", players=3), "mine", "mine alpha-a with 3")
+    assert (sky.final, sky.active) == (1, 2)
+    do(sky, "recruit", "troop to gamma", "enough")
+    assert sky.over
+
+
+def test_a_round_that_is_finished_with_the_last_vp_is_the_last_one() -> None:
+    text = "turn: 3 violet\npool: 1\nheld: alpha-a\nalpha-a: grey violet 3 troops"
+    assert do(scene(text, "last_turns=round", players=3), "mine", "mine alpha-a with 3").over
+
+
 def test_additional_vps_may_be_taken_from_the_box() -> None:
     sky = scene("pool: 1\nalpha-a: grey teal 3 troops\ngamma-a: pink gold 3 troops")
     do(sky, "mine", "mine alpha-a with 2", "mine", "mine gamma-a with 3")

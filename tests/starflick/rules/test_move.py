@@ -112,6 +112,16 @@ def test_grey4_in_either_order_and_never_two_others() -> None:
     assert said(sky) == ["done", "move"]
 
 
+@pytest.mark.parametrize("level", [0, 1, 3])
+def test_another_level_of_grey_may_give_the_second_action_or_the_start(level: int) -> None:
+    text = "teal levels: {} 0 0 0\nteal 1: " + OVER_A
+    sky = do(scene(text.format(level), f"two_actions={level}"), "recruit", "troop to alpha", "enough")
+    assert said(sky) == ["done", "move"]
+    if level:
+        less = scene(text.format(level - 1), f"two_actions={level}")
+        assert asked(do(less, "recruit", "troop to alpha", "enough")) == "scan"
+
+
 def test_the_battleship_launches_and_lands_like_a_starship() -> None:
     sky = scene("teal: 6 troops, 2 starships, battleship\nalpha-a: grey teal 2 troops")
     do(sky, "move", "launch battleship from alpha-a", "place 206.0 102.0")
