@@ -54,7 +54,7 @@ pytestmark = pytest.mark.usefixtures("desk")
         ("rules --edition fifth", "there is no edition 'fifth'"),
         ("cards tarot", "tarot"),
         ("cards --game starflick", "Starflick has no cards"),
-        ("rules --game starflick --diff manual manual", "Starflick has one edition"),
+        ("rules --game starflick --diff manual swifter", "there is no edition 'swifter'"),
         ("play --game starflick --options minefields=often", "'often' is neither yes nor no"),
         ("play --game starflick --edition draft", "there is no edition 'draft'"),
         ("watch --game starflick --players 5", "Starflick is for 2, 3 or 4 players, not 5"),

@@ -759,6 +759,8 @@ export interface Texts {
   "lobby-edition-manual-about": never;
   "lobby-edition-protocols": never;
   "lobby-edition-protocols-about": never;
+  "lobby-edition-swift": never;
+  "lobby-edition-swift-about": never;
   "lobby-file-open": never;
   "lobby-file-save": never;
   "lobby-game": never;

@@ -95,6 +95,8 @@ page-lobby-edition-protocols = Protocols
 page-lobby-edition-protocols-about = Direktiven schalten Protokolle frei, und Forschung bringt 96 Technologien.
 page-lobby-edition-epic = Epic
 page-lobby-edition-epic-about = Die Zweierregel: eine enge Galaxis, Grenzen, die sich treffen, und ein Ende nach höchstens zwölf Runden.
+page-lobby-edition-swift = Swift
+page-lobby-edition-swift-about = In jedem Zug bewegen und noch etwas tun, Angriffe zählen doppelt, und ein Topf von 12 SP beendet es.
 page-lobby-edition-manual = Handbuch
 page-lobby-edition-manual-about = Das Handbuch, mit einer Entscheidung für jede offene Frage.
 

@@ -95,6 +95,8 @@ page-lobby-edition-protocols = Protocols
 page-lobby-edition-protocols-about = Directives unlock protocols, and Research brings 96 technologies.
 page-lobby-edition-epic = Epic
 page-lobby-edition-epic-about = The rule of two: a tight galaxy, borders that meet, and an end within twelve rounds.
+page-lobby-edition-swift = Swift
+page-lobby-edition-swift-about = Move and do something else in every turn, attacks count twice, and a pool of 12 ends it.
 page-lobby-edition-manual = Manual
 page-lobby-edition-manual-about = The reference manual, with every open question ruled.
 
