@@ -191,7 +191,7 @@ def test_all_editions_are_learned_the_newest_most() -> None:
     assert {text.split()[0] for text in options} == {
         f"edition={name}" for name in ("epic", "draft", "consolidated", "directives", "protocols")
     }
-    assert sum("protocols" in text for text in options) == 5
+    assert sum("protocols" in text for text in options) == 4
     for text in (*options, *usual("starflick")):
         assert not game("milkomeda" if text in options else "starflick").new(text, 2).over
 
