@@ -336,7 +336,7 @@ def outcome_after(report: Report, outcome: Floats) -> Floats:
 
 
 def usual(name: str) -> tuple[str, ...]:
-    """What is learned if nobody says otherwise: all editions alike, the newest a little more than the others."""
+    """What is learned if nobody says otherwise: all editions alike, the newest a little more."""
     show = SHOWS[name]
     if not show.editions:
         return ("",)
