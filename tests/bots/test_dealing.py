@@ -1,19 +1,30 @@
 """Bots deal: what an offer, a promise and a record are worth to them."""
 
+from collections import Counter
+from typing import Final
+
 import pytest
 
-from milkomeda.bots.bot import Bot
+from milkomeda.bots.bot import Bot, RandomBot
 from milkomeda.bots.greedy import Greedy
+from milkomeda.bots.reflex import Reflex
 from milkomeda.bots.search import Search
+from milkomeda.galaxy.rules.setup import new_game
+from milkomeda.galaxy.state import BROKEN, Galaxy
 from milkomeda.play.luck import Seeded
+from milkomeda.play.step import LUCK
 from tests.galaxy.scene import Scene, scene
 
-bots = pytest.mark.parametrize("bot", [Greedy(8), Search(games=24, finalists=8)], ids=["quick", "planner"])
+bots = pytest.mark.parametrize(
+    "bot", [Reflex(), Greedy(8), Search(games=24, finalists=8)], ids=["reflex", "quick", "planner"]
+)
+
+SMALL: Final = "protocols width=5 height=5 deck=16"
 
 # Whoever of teal and gold acts first will claim the last slot; to violet, the Master, both are alike.
 RACE = """
     round 4, order gold teal violet, turn violet, master violet, proposed {proposed}
-    teal: storage 0 3 17 0{promised}
+    teal: storage {teal}{promised}
     gold: storage 3 3 17 3
     violet: storage 3 3 {red} 3{record}
     A1: 3 teal
@@ -30,9 +41,10 @@ def race(
     promised: str = "",
     record: str = "",
     red: int = 3,
+    teal: str = "0 3 17 0",
     options: str = "",
 ) -> Scene:
-    said = {"promised": promised, "record": record, "red": red}
+    said = {"promised": promised, "record": record, "red": red, "teal": teal}
     text = RACE.format(pending=pending, proposed=proposed, **said)
     return scene(text, f"consolidated end_cards=0 {options}")
 
@@ -78,6 +90,13 @@ def test_a_master_takes_what_costs_nothing_and_keeps_the_promise(bot: Bot) -> No
 def test_an_offer_is_declined_that_helps_the_giver_more_than_the_master(bot: Bot) -> None:
     table = race("offer giver_seat=teal; decide-order", "violet teal gold", red=17)
     assert answer(bot, table.play("teal: offer 1 orange for place 1")) == "decline"
+
+
+@bots
+@pytest.mark.parametrize(("given", "verdict"), [(4, "decline"), (6, "take")])
+def test_a_place_that_the_master_could_use_has_its_price(bot: Bot, given: int, verdict: str) -> None:
+    table = race(proposed="violet teal gold", red=17, teal="0 6 17 0", options="bribes=binding")
+    assert answer(bot, table.play(f"teal: offer {given} orange for place 1")) == verdict
 
 
 @bots
@@ -127,3 +146,39 @@ def test_everybody_knows_all_that_is_judged(seat: str) -> None:
     """Offers, promises and records are open: a view of them is the whole."""
     table = race(record=", kept 1, broken 2").play("teal: offer 1 orange for place 1")
     assert table.seen_by(seat) == str(table)
+
+
+def deals(bots: list[Bot], seed: int, options: str = "") -> tuple[Counter[str], Galaxy]:
+    """How often each answer to do with offers was given in a whole game; and how that ended."""
+    state, luck, found = new_game(f"{SMALL} {options}", len(bots)), Seeded(seed), Counter[str]()
+    while not state.over:
+        step, seat = state.step, int(state.seat())
+        if seat == LUCK:
+            state.play(step.sample(state, luck))
+            continue
+        choice = bots[seat].choose(state.view(seat), seat, luck)
+        if step.name() in ("offer", "decide-offer"):
+            found[step.spell(state, choice).split()[0]] += 1
+        state.play(choice)
+    return found, state
+
+
+def test_among_themselves_bots_offer_what_is_taken() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(4):
+        found += deals([Reflex(most=6)] * 3, seed)[0]
+    assert found["offer"] == found["take"] > 0
+
+
+def test_of_what_others_offer_they_take_some_and_decline_some() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(4):
+        found += deals([RandomBot(), RandomBot(), Reflex(most=6)], seed)[0]
+    assert found["take"] > 0 < found["decline"]
+
+
+def test_where_promises_bind_none_is_broken() -> None:
+    for seed in range(3):
+        found, end = deals([RandomBot(), Reflex(most=6), Reflex(most=6)], seed, "bribes=binding")
+        assert found["offer"] > 0
+        assert not any(end.player[BROKEN + seat] for seat in range(end.seats))

@@ -1,6 +1,7 @@
 """Reflex: takes the choice after which a learned judgement likes the position best. No search to speak of.
 
-What it answers in secret it draws, the better liked the likelier, so that nobody can foresee it.
+What it answers in secret it draws, the better liked the likelier, so that nobody can foresee it. It deals by
+the game's own judgement, as all bots do: what was learned says nothing of offers and promises.
 """
 
 from math import exp, log
@@ -69,10 +70,40 @@ class Reflex(Bot):
         if taste is None:
             taste = learned(view).taste
         base = view.imagine(seat, luck)
-        values = likings(taste, base, seat, choices, self.hand, luck.below(GRAIN), self.character)
+        seed = luck.below(GRAIN)
         if isinstance(view.steps[-1], Sealed):
+            values = likings(taste, base, seat, choices, self.hand, seed, self.character)
             return choices[drawn(values, luck)[0]]
-        return view.step.slip(view, choices[best_of(values)], self.hand, luck)
+        choice = favourite(taste, base, seat, choices, self.hand, seed, self.character)
+        return view.step.slip(view, choice, self.hand, luck)
+
+
+def favourite(
+    taste: Judgement,
+    base: State,
+    seat: i64,
+    choices: list[int],
+    hand: i64,
+    seed: i64,
+    character: str = "",
+) -> i64:
+    """The choice that a taste likes best; where an answer stands, among those that the game thinks best."""
+    if base.steps[-1].stands(base):
+        choices = judged_best(base, seat, choices, character)
+    if len(choices) == 1:
+        return choices[0]
+    return choices[best_of(likings(taste, base, seat, choices, hand, seed, character))]
+
+
+def judged_best(base: State, seat: i64, choices: list[int], character: str) -> list[int]:
+    """What the game itself thinks best as it stands: one choice, or several that are alike to it."""
+    values: list[float] = []
+    for choice in choices:
+        after = base.copy()
+        after.play(choice)
+        values.append(after.judge(seat) + after.leaning(character, seat))
+    best = max(values)
+    return [choice for choice, value in zip(choices, values) if value == best]
 
 
 def likings(

@@ -15,7 +15,7 @@ from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.learned import Learned, learned
 from milkomeda.bots.matrix import draw, equilibrium
-from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, best_of, liking, likings, unseal
+from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, favourite, liking, unseal
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Sealed
@@ -102,7 +102,8 @@ class Search(Bot):
         if isinstance(view.steps[-1], Sealed):
             return thought.answer_in_secret(choices, luck)
         if view.step.stands(view):
-            return thought.judge_at_once(thought.first_looks(choices, len(choices)))
+            base = view.imagine(seat, Seeded(seed))
+            return favourite(knows.taste, base, seat, choices, self.hand, seed, self.character)
         choice = thought.compare(thought.first_looks(choices, self.finalists), self.games)
         return view.step.slip(view, choice, self.hand, luck)
 
@@ -144,14 +145,6 @@ class Thought:
             tries.append(Try(choice, liking(self.taste, after, self.seat, self.character)))
         tries.sort(key=liking_of, reverse=True)
         return tries[:finalists]
-
-    def judge_at_once(self, tries: list[Try]) -> i64:
-        """What the game itself thinks best as it stands; of equals what reflex likes best."""
-        for one in tries:
-            after = self.view.imagine(self.seat, Seeded(self.seed))
-            after.play(one.choice)
-            one.liking = after.judge(self.seat) + after.leaning(self.character, self.seat)
-        return max(tries, key=liking_of).choice
 
     def compare(self, tries: list[Try], games: i64) -> i64:
         """Some games of each, then of those that are not clearly behind, and so on."""
@@ -215,8 +208,8 @@ class Thought:
                 state.play(choices[0])
             else:
                 character, glance = self.character_of(asked), luck.below(GRAIN)
-                values = likings(self.taste, state, asked, choices, self.hand, glance, character)
-                state.play(step.slip(state, choices[best_of(values)], self.hand, luck))
+                choice = favourite(self.taste, state, asked, choices, self.hand, glance, character)
+                state.play(step.slip(state, choice, self.hand, luck))
 
     def answer_in_secret(self, choices: list[int], luck: Random) -> i64:
         """Some own answers against some of the others', each pair tried: a matrix game."""

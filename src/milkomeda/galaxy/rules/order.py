@@ -571,7 +571,7 @@ class Offer(Turn[Galaxy]):
         for place in range(g.seats):
             if self.gain(g, place) > 0.0:
                 for colour in range(4):
-                    for amount in (1, 3):
+                    for amount in (1, 3, 6):
                         if amount <= g.storage[self.giver * 4 + colour]:
                             given = [0, 0, 0, 0]
                             given[colour] = amount
