@@ -45,6 +45,7 @@ en = "Look around, with {explore_draw sector} at most."
 de = "Seht euch um."
 add = true
 """
+GARDENS = '[technologies."Night Gardens"]\nnew = true\n'
 WORDS = (
     "edition=protocols end_cards=3 bribes=none pindown=yes sector.Mineron_V.green=7 sector.Actara=out "
     "objective.Golden_Khanate.needs=5+7+9 technology.Night_Gardens=new/keyword=biosphere/field=ecology/"
@@ -105,12 +106,45 @@ def test_every_section_can_be_replaced(text: str) -> None:
         ("[options]\n\nend_crds = 3", "line 3: there is no option 'end_crds', the nearest is 'end_cards'"),
         ("[options]\nend_cards = 33", "line 2: option end_cards: '33' is not a number from 0 to 5"),
         ("[options]\nend_cards = 3.5", "line 2: '3.5' is no value"),
+        (
+            '\n[sections.Explore]\nen = "x"',
+            "line 2: there is no 'sections' in an edition, the nearest is 'sect",
+        ),
+        ("options = {end_crds = 3}", "line 1: there is no option 'end_crds', the nearest is 'end_cards'"),
+        (
+            '[options]\nbribes = "bindin"',
+            "line 2: option bribes: 'bindin' is not one of free, binding, none; the",
+        ),
+        (
+            f"{GARDENS}keyword = 'biosfere'\nfield = 'ecology'\neffect = 'x'",
+            "line 3: option technology.Night",
+        ),
+        (f"{GARDENS}keywrd = 'transit'", "line 3: a technology has no 'keywrd', the nearest is 'keyword'"),
+        (
+            f"{GARDENS}keyword = 'transit'\nfield = 'ecology'\neffect = [\n 'more draw 1',\n 'more drw 1']",
+            "line 7: technology.Night_Gardens.effect: 'more drw 1' means nothing, the nearest is 'more draw'",
+        ),
+        (
+            "[objectives.'Golden Khanate']\n\ncondition = 'sectors-hold'",
+            "line 3: objective.Golden_Khanate.condition: 'sectors-hold' means nothing, the nearest is",
+        ),
+        ("[sectors.Actara]\nout = true\ngreen = 3", "line 3: 'Actara' is out, so its 'green' says nothing"),
+        ("[sectors.Actara]\nout = 3", "line 2: 'out' is a switch: out = true, or leave it out"),
+        ("[sectors.Actara]\nout = false", "line 2: 'out' is a switch"),
+        ("[sectors.Actara]\nout = true\nnew = true", "line 2: 'Actara' cannot be new, out at once"),
+        ("[sectors.Actara]\nnw = true", "line 2: a sector has no 'nw', the nearest is 'new'"),
+        ("[sectors.Actara]\ncost = 3.5", "line 2: '3.5' is no value"),
+        (
+            "[texts.Explore]\nen = 'x'\nad = true",
+            "line 3: a text has no 'ad', the nearest is 'add'",
+        ),
+        ("[texts.Explore]\nen = 'x'\ndee = 'y'", "line 3: there is no language 'dee', the nearest is 'de'"),
         ("a b", "line 1: this is not TOML: Expected '=' after a key"),
         ('name = "x', "line 1: this is not TOML"),
         ("[options]\nend_cards = 1\nend_cards = 2", "line 3: this is not TOML: Cannot overwrite a value"),
         (
             '[sectors."Mineron W"]\ngreen = 3',
-            "line 2: there is no sector 'Mineron W', the nearest is 'Mineron V'",
+            "line 1: there is no sector 'Mineron W', the nearest is 'Mineron V'",
         ),
         ('[sectors."Mineron V"]\n# so\ngren = 3', "line 3: a sector has no 'gren', the nearest is 'green'"),
         ('[sectors."Far Haven"]\nnew = true', "line 1: the sector 'Far Haven' is new: say its 'keywords'"),
@@ -118,7 +152,7 @@ def test_every_section_can_be_replaced(text: str) -> None:
         ("[sectors]\nActara = 3", "line 2: 'Actara' must be a table of its own"),
         (
             '[objectives."Golden Khanate"]\nneeds = [1, 2]',
-            "line 1: the objective 'Golden Khanate' needs as many",
+            "line 2: the objective 'Golden Khanate' needs as many",
         ),
         ('[texts.Explore]\nde = "x"', "line 1: the section 'Explore' needs a text in English"),
         ("[texts.Explore]\nen = 3", "line 2: 'en' is no text of a section"),
@@ -146,13 +180,18 @@ def test_what_is_wrong_is_told_with_its_line(text: str, problem: str) -> None:
         ),
         (
             '[texts.Explore]\nen = "{end_crads}"',
-            "line 1: the text of 'Explore' asks for 'end_crads', which there is not; the nearest is 'end",
+            "line 2: the text of 'Explore' asks for 'end_crads', which there is not; the nearest is 'end",
         ),
         (
             '[texts.Explore]\nen = "x"\n[texts.Move]\nen = "<<bribe? x>>"',
-            "line 3: the text of 'Move' asks for 'bribe', which there is not; the nearest is 'bribes'",
+            "line 4: the text of 'Move' asks for 'bribe', which there is not; the nearest is 'bribes'",
         ),
-        ('[texts.Explore]\nen = "x"\nde = "<<bribes"', "line 1: the text of 'Explore' is not well-formed"),
+        ('[texts.Explore]\nen = "x"\nde = "<<bribes"', "line 3: the text of 'Explore' is not well-formed"),
+        (
+            '[texts.Explore]\nde = \'x\'\nen = """\nx\n[y]\nz = {end_crads}"""',
+            "line 6: the text of 'Explore' asks for 'end_crads'",
+        ),
+        ("texts.Explore.en = '{end_crads}'", "line 1: the text of 'Explore' asks for 'end_crads'"),
     ],
 )
 def test_texts_that_make_no_sense_are_told_with_their_line(text: str, problem: str) -> None:

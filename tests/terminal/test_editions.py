@@ -87,7 +87,11 @@ def test_what_is_said_beside_a_file_counts_more() -> None:
         ("play --edition mine.toml", "mine.toml: line 2: there is no option 'bribe'"),
         ("compare mine.toml draft", "mine.toml: line 2: there is no option 'bribe'"),
         ("edition check nowhere.toml", "nowhere.toml: No such file or directory"),
-        ("edition check few.toml", "few.toml: for 4 players a deck of 50 sectors cannot be drawn from"),
+        ("edition check link.toml", "link.toml: line 3: for 2 players gate_attack=link needs a link"),
+        (
+            "edition check few.toml",
+            "few.toml: line 1: for 4 players a deck of 50 sectors cannot be drawn from",
+        ),
         ("edition diff draft", "edition diff takes 2 names"),
         ("edition show fifth", "there is no edition 'fifth': the editions are"),
         ("edition new mine --base fifth", "there is no edition 'fifth': the editions are"),
@@ -98,6 +102,8 @@ def test_what_cannot_be_is_told_in_one_line(
 ) -> None:
     Path("mine.toml").write_text('[options]\nbribe = "none"', encoding="utf-8")
     out = "\n".join(f'[sectors."{name}"]\nout = true' for name in STANDARD.sectors[:23])
+    link = '[options]\nbribes = "none"\ngate_attack = "link"\ngate_move = "range"\n'
+    Path("link.toml").write_text(link, encoding="utf-8")
     Path("few.toml").write_text(out, encoding="utf-8")
     assert main(words.split()) == 2
     assert problem in capsys.readouterr().err

@@ -26,6 +26,7 @@ Cards = dict[str, dict[str, Card]]
 Changes = dict[str, str]
 """By word: 'sector.Mineron_V.green' is '3'."""
 
+MARKS: Final = ("new", "out", "in")
 MOST: Final = {"sector": 120, "directive": 60, "protocol": 60, "objective": 60, "technology": 192}
 MOST_PARTS: Final = 4  # of a figure
 FEW: Final = 8  # words that are all named where another one is not among them
@@ -112,10 +113,13 @@ def cell_of(key: str, figure: Figure, word: str) -> str:
     """What is written so of a card's figure. Raises Problem."""
     parts = [part.replace("_", " ") for part in word.split("+")]
     if len(parts) > (MOST_PARTS if figure.apart else 1):
-        raise Problem(say("too-many-parts", name=key, most=MOST_PARTS if figure.apart else 1))
-    found = [part_of(key, figure, part) for part in parts]
+        raise Problem(say("too-many-parts", name=key, most=MOST_PARTS if figure.apart else 1), [key])
+    try:
+        found = [part_of(key, figure, part) for part in parts]
+    except Problem as problem:
+        raise Problem(problem.message, [key]) from None
     if len(set(found)) < len(found) and figure.option.values:
-        raise Problem(say("part-twice", name=key, text=word))
+        raise Problem(say("part-twice", name=key, text=word), [key])
     return figure.apart.join(found)
 
 
@@ -147,7 +151,7 @@ def changed(base: Changes, words: Changes) -> Changes:
         check(kind, found)
         for name in found:
             if names.count(name.lower()) > 1:
-                raise Problem(say("card-is-there", name=name))
+                raise Problem(say("card-is-there", name=name), [key_of(kind, name)])
     return differences(cards)
 
 
@@ -170,11 +174,17 @@ def change(cards: Cards, key: str, word: str) -> None:
         keep(cards, kind, called, word)
         return
     name = known(kind, called, cards[kind])
-    figures = FIGURES[kind]
-    if figure not in figures:
-        raise Problem(say("no-such-figure", kind=kind, name=figure, near=nearest(figure, figures)))
-    cell = cell_of(key, figures[figure], word)
+    check_figure(kind, called, figure)
+    cell = cell_of(key, FIGURES[kind][figure], word)
     cards[kind][name] = {**cards[kind][name], figure: cell}
+
+
+def check_figure(kind: str, name: str, figure: str) -> None:
+    """Raises Problem for one that such cards do not have."""
+    if figure not in FIGURES[kind]:
+        near = nearest(figure, [*FIGURES[kind], *MARKS])
+        about = [f"{key_of(kind, name)}.{figure}"]
+        raise Problem(say("no-such-figure", kind=kind, name=figure, near=near), about)
 
 
 def keep(cards: Cards, kind: str, called: str, word: str) -> None:
@@ -220,8 +230,7 @@ def taken(name: str) -> bool:
 def new_card(kind: str, name: str, word: str) -> Card:
     said = {figure: value for figure, _, value in (part.partition("=") for part in word.split("/")[1:])}
     for figure in said:
-        if figure not in FIGURES[kind]:
-            raise Problem(say("no-such-figure", kind=kind, name=figure, near=nearest(figure, FIGURES[kind])))
+        check_figure(kind, name, figure)
     usual = usual_card(kind, name)
     card: Card = {}
     for figure, about in FIGURES[kind].items():
@@ -286,31 +295,33 @@ def between(base: Changes, wanted: Changes) -> Changes:
 
 def check(kind: str, cards: dict[str, Card]) -> None:
     if not 0 < len(cards) <= MOST[kind]:
-        raise Problem(say("so-many-cards", kind=kind, count=len(cards), most=MOST[kind]))
+        raise Problem(say("so-many-cards", kind=kind, count=len(cards), most=MOST[kind]), [f"{kind}."])
     if kind == "protocol":
         shown = [f"{card['action']} for {card['cost']} {card['resource']}" for card in cards.values()]
         for name in shown:
             if shown.count(name) > 1:
-                raise Problem(say("protocols-alike", name=name))
+                alike = [key_of(kind, key) for key, at in zip(cards, shown) if at == name]
+                raise Problem(say("protocols-alike", name=name), alike)
     if kind == "objective":
         for name, card in cards.items():
             check_slots(name, card)
     if kind == "technology":
         for keyword in KEYWORDS:
             if not any(card["keyword"] == keyword for card in cards.values()):
-                raise Problem(say("deck-of-no-technologies", keyword=keyword))
+                raise Problem(say("deck-of-no-technologies", keyword=keyword), [f"{kind}."])
 
 
 def check_slots(name: str, card: Card) -> None:
     needs = [int(need) for need in card["needs"].split()]
     kind, _ = reading(card["condition"])
     most = 1 if kind in DEEDS else len(KEYWORDS) if kind == TYPES_HELD else needs[-1]
+    needed = [f"{key_of('objective', name)}.needs"]
     if len(needs) != len(card["points"].split()):
-        raise Problem(say("needs-and-points", name=name))
+        raise Problem(say("needs-and-points", name=name), needed)
     if needs != sorted(needs):
-        raise Problem(say("needs-that-fall", name=name))
+        raise Problem(say("needs-that-fall", name=name), needed)
     if needs[-1] > most:
-        raise Problem(say("needs-out-of-reach", name=name, most=most))
+        raise Problem(say("needs-out-of-reach", name=name, most=most), needed)
 
 
 # The box.

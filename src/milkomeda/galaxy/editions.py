@@ -9,10 +9,9 @@ from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.changes import Changes, between, box_of, changed
 from milkomeda.galaxy.files import CardReader
 from milkomeda.galaxy.options import DRAFTS, EDITIONS, OPTIONS, SHIPPED, default
-from milkomeda.galaxy.rules.conditions import RESOURCE
 from milkomeda.play.edition_file import Written
 from milkomeda.play.options import Value, read_values, spell, words_of
-from milkomeda.words.message import Message, Problem, say
+from milkomeda.words.message import Problem, Remark, say
 
 # The tiers of directive and protocol at each position.
 DISPLAYS: Final[dict[str, tuple[list[int], list[int]]]] = {
@@ -229,55 +228,46 @@ def edition(text: str, seats: int) -> Edition:
     rules = Edition(values_of(text), seats)
     wrong = contradiction(rules, seats)
     if wrong is not None:
-        raise Problem(wrong)
+        raise Problem(wrong.text, wrong.about)
     return rules
 
 
-def contradiction(rules: Edition, seats: int) -> Message | None:
+def contradiction(rules: Edition, seats: int) -> Remark | None:
     columns, rows = int(rules.columns), int(rules.rows)
     room = columns * rows - seats
+    area = ["width", "height", "space"]
     if columns * rows > 60:
-        return say("area-too-large", width=columns, height=rows)
+        return Remark(say("area-too-large", width=columns, height=rows), area)
     if columns < 3 or rows < 3:
-        return say("area-too-small", width=columns, height=rows)
+        return Remark(say("area-too-small", width=columns, height=rows), area)
     if rules.sectors > room:
-        return say("deck-does-not-fit", sectors=int(rules.sectors), room=room)
+        return Remark(say("deck-does-not-fit", sectors=int(rules.sectors), room=room), ["deck", *area])
     if rules.sectors <= 2 * seats:
-        return say("deck-too-small", sectors=int(rules.sectors), players=seats)
+        return Remark(say("deck-too-small", sectors=int(rules.sectors), players=seats), ["deck"])
     if rules.technology_objectives and not rules.research:
-        return say("objectives-need-research")
+        return Remark(say("objectives-need-research"), ["technology_objectives", "research"])
     if rules.gate_attack == "link" and rules.gate_move not in ("home", "all"):
-        return say("attack-needs-a-link")
+        return Remark(say("attack-needs-a-link"), ["gate_attack", "gate_move"])
     return cards_missing(rules)
 
 
-def doubts(text: str) -> list[Message]:
-    """What can be played, and is hardly meant: slots that no storage can reach. Raises Problem."""
-    rules = Edition(values_of(text), max(AREAS["wide"]))
-    limit = int(rules.storage_limit)
-    held = [card for card, kind in enumerate(rules.box.objective_kind) if kind == RESOURCE]
-    return [
-        say("slot-beyond-storage", name=rules.box.objectives[card], need=need, limit=limit)
-        for card in (held if limit and rules.objectives else [])
-        for need in rules.box.objective_needs[card]
-        if need > limit
-    ]
-
-
-def cards_missing(rules: Edition) -> Message | None:
+def cards_missing(rules: Edition) -> Remark | None:
     box = rules.box
     if rules.sectors > box.homeworld:
-        return say("deck-needs-sectors", sectors=int(rules.sectors), cards=int(box.homeworld))
+        text = say("deck-needs-sectors", sectors=int(rules.sectors), cards=int(box.homeworld))
+        return Remark(text, ["deck", "space", "sector."])
     objectives = len(box.objectives) - (0 if rules.technology_objectives else len(box.needs_technologies))
     if rules.objectives > objectives:
-        return say("too-few-objectives", objectives=int(rules.objectives))
+        text = say("too-few-objectives", objectives=int(rules.objectives))
+        return Remark(text, ["objectives", "technology_objectives", "objective."])
     for kind, tiers, deck in (
         ("directive", rules.directive_tiers, box.directive_tier),
         ("protocol", rules.protocol_tiers, box.protocol_tier),
     ):
         for tier in tiers:
             if tiers.count(tier) > deck.count(tier):
-                return say("too-few-for-the-display", kind=kind, tier=tier, count=tiers.count(tier))
+                text = say("too-few-for-the-display", kind=kind, tier=tier, count=tiers.count(tier))
+                return Remark(text, ["display", f"{kind}."])
     return None
 
 

@@ -3,12 +3,12 @@
 from typing import Any
 
 from milkomeda.galaxy.box import KINDS
-from milkomeda.galaxy.changes import LONGEST, Cards, Changes, applied, change, changed, key_of
+from milkomeda.galaxy.changes import LONGEST, MARKS, Changes, applied, change, changed, key_of
 from milkomeda.play import edition_file
-from milkomeda.play.edition_file import HEADS, Known, Path, Reader, Shipped, files_of, word_of
+from milkomeda.play.edition_file import HEADS, Known, Reader, Shipped, files_of, word_of
 from milkomeda.play.options import Option
 from milkomeda.play.spelling import single
-from milkomeda.words.message import Problem, message_of, say
+from milkomeda.words.message import Problem, say
 
 
 class CardReader(Reader):
@@ -28,38 +28,48 @@ class CardReader(Reader):
         table = applied([self.cards.get(base, {})])
         for kind in KINDS:
             for name, said in self.table((kind,), self.said.get(kind, {})).items():
-                path = (kind, name)
-                for key, word in self.card_words(path, self.table(path, said)):
-                    self.change(table, key, word, (*path, key.partition(".")[2].partition(".")[2]))
-                    found[key] = word
+                card = self.table((kind, name), said)
+                try:
+                    for key, word in self.card_words(single(kind), name, card).items():
+                        change(table, key, word)
+                        found[key] = word
+                except Problem as problem:
+                    raise self.wrong((kind, name), problem) from None
         try:
             changed(self.cards.get(base, {}), found)
         except Problem as problem:
-            named = problem.message.values.get("name", "")
-            raise self.wrong(
-                next((path for path in self.lines if path[1:] == (named,)), ()), problem
-            ) from None
+            raise self.wrong((), problem) from None
         return found
 
-    def change(self, cards: Cards, key: str, word: str, path: Path) -> None:
-        try:
-            change(cards, key, word)
-        except ValueError as problem:
-            raise self.wrong(path, Problem(message_of(problem))) from None
+    def card_words(self, kind: str, name: str, said: dict[str, Any]) -> Changes:
+        """A card as the words of a text of options. Raises Problem."""
+        if "." in name or "_" in name:
+            raise Problem(say("no-name-for-a-card", name=name, most=LONGEST))
+        key = key_of(kind, name)
+        marks = [mark for mark in MARKS if mark in said]
+        figures = {
+            figure: self.cell(f"{key}.{figure}", value)
+            for figure, value in said.items()
+            if figure not in marks
+        }
+        for mark in marks:
+            if said[mark] is not True:
+                raise Problem(say("mark-is-true", name=mark), [f"{key}.{mark}"])
+        if len(marks) > 1:
+            raise Problem(say("marks-together", name=name, words=marks), [f"{key}.{marks[1]}"])
+        if marks == ["out"] and figures:
+            figure = next(iter(figures))
+            raise Problem(say("figure-of-a-card-less", name=name, figure=figure), [f"{key}.{figure}"])
+        if marks == ["new"]:
+            return {key: "/".join(["new", *(f"{figure}={word}" for figure, word in figures.items())])}
+        words = {f"{key}.{figure}": word for figure, word in figures.items()}
+        return {key: marks[0], **words} if marks else words
 
-    def card_words(self, path: Path, said: dict[str, Any]) -> list[tuple[str, str]]:
-        """A card as the words of a text of options."""
+    def cell(self, key: str, value: Any) -> str:
         try:
-            key = key_of(single(path[0]), path[1])
-            if "." in path[1] or "_" in path[1]:
-                raise Problem(say("no-name-for-a-card", name=path[1], most=LONGEST))
-            marks = [mark for mark in ("new", "out", "in") if said.get(mark) is True]
-            figures = {name: word_of(value) for name, value in said.items() if name not in marks}
-            if marks == ["new"]:
-                return [(key, "/".join(["new", *(f"{name}={word}" for name, word in figures.items())]))]
-            return [*((key, mark) for mark in marks), *((f"{key}.{n}", word) for n, word in figures.items())]
-        except ValueError as problem:
-            raise self.wrong(path, Problem(message_of(problem))) from None
+            return word_of(value)
+        except Problem as problem:
+            raise Problem(problem.message, [key]) from None
 
 
 # Editions that come with the game, besides the drafts.

@@ -7,17 +7,18 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from milkomeda.play.options import Option, Value, nearest, spell
+from milkomeda.play.options import Option, Value, nearest, no_such_edition, spell
+from milkomeda.play.places import Path, Places, paths_of
 from milkomeda.play.spelling import in_line
 from milkomeda.play.wording import LARGEST, LONGEST, TITLE, Passage, Wording
-from milkomeda.words.message import Problem, message_of, say
+from milkomeda.words.language import folders
+from milkomeda.words.message import Message, Problem, message_of, say
 
-Path = tuple[str, ...]
-"""Where something stands: ('sectors', 'Mineron V', 'green')."""
 Tables = dict[str, dict[str, str]]
 """By heading, as they are written."""
 
 DEEPEST: Final = 500  # dots of a line: what tables cost grows with their square
+MARKS: Final = ("add", "new")  # of a passage
 HEADS: Final = ["name", "base", "about", "options", "texts"]
 BROKEN: Final = re.compile(r"(.*) \(at line (\d+), column \d+\)|(.*) \(at end of document\)")
 
@@ -37,33 +38,6 @@ class Written(NamedTuple):
         return " ".join(f"{name}={word}" for name, word in {**words, **self.cards}.items())
 
 
-# Where something stands.
-
-
-def lines_of(text: str) -> dict[Path, int]:
-    """The lines of a file's tables and keys: tomllib does not tell."""
-    found: dict[Path, int] = {}
-    head: Path = ()
-    for number, line in enumerate(text.splitlines(), 1):
-        stripped = line.strip()
-        try:
-            if stripped.startswith("["):
-                head = path_of(tomllib.loads(stripped))
-                found.setdefault(head, number)
-            elif "=" in stripped:
-                path = path_of(tomllib.loads(f"{stripped.partition('=')[0]} = 0"))
-                found.setdefault((*head, *path), number)
-        except tomllib.TOMLDecodeError:
-            continue
-    return found
-
-
-def path_of(table: dict[str, Any]) -> Path:
-    """Of the only entry there is."""
-    name, inner = next(iter(table.items()), ("", None))
-    return (name, *path_of(inner)) if isinstance(inner, dict) and inner else (name,)
-
-
 # Reading.
 
 
@@ -80,7 +54,7 @@ class Reader:
             raise Problem(say("file-too-deep"))
         try:
             self.said = tomllib.loads(text)
-            self.lines = lines_of(text)
+            self.places = Places(text)
         except RecursionError:
             raise Problem(say("file-too-deep")) from None
         except ValueError as problem:  # a number of thousands of digits is no TOMLDecodeError
@@ -90,10 +64,8 @@ class Reader:
         self.usual = usual
 
     def wrong(self, path: Path, problem: Problem) -> Problem:
-        """In its line, or in that of what it stands in."""
-        while path and path not in self.lines:
-            path = path[:-1]
-        return in_line(self.lines[path], problem.message) if path else problem
+        """In the line of what it is about, or else of that path or what it stands in."""
+        return self.places.located(problem, [*paths_of(problem.about), path])
 
     def heads(self) -> list[str]:
         """What may stand in a file."""
@@ -107,7 +79,7 @@ class Reader:
                 )
         base = self.text("base", self.usual)
         if base not in self.editions:
-            raise self.wrong(("base",), Problem(say("no-such-edition", name=base, words=self.editions)))
+            raise self.wrong(("base",), no_such_edition(base, self.editions))
         return Written(base, self.read_options(), self.read_cards(base), self.read_wording())
 
     def text(self, name: str, usual: str) -> str:
@@ -146,14 +118,25 @@ class Reader:
 
     def passage(self, path: Path, said: Any) -> Passage:
         every = self.table(path, said)
-        marks = {name: value for name, value in every.items() if name in ("add", "new")}
+        marks = {name: value for name, value in every.items() if name in MARKS}
         texts = {code: text for code, text in every.items() if code not in marks}
         for name, value in every.items():
-            if not isinstance(value, bool if name in marks else str):
-                raise self.wrong((*path, name), Problem(say("no-passage", name=name, most=LONGEST)))
+            wrong = self.no_text(name, value)
+            if wrong:
+                raise self.wrong((*path, name), Problem(wrong))
             if isinstance(value, str):
                 self.checked((*path, name), Wording(passages={path[-1]: Passage({"en": "", name: value})}))
         return self.checked(path, Wording(passages={path[-1]: Passage(texts, **marks)})).passages[path[-1]]
+
+    def no_text(self, name: str, value: Any) -> Message | None:
+        """Why this cannot be said of a section."""
+        if isinstance(value, bool) and name not in [*MARKS, *folders()]:
+            return say("no-such-mark", name=name, near=nearest(name, MARKS))
+        if not isinstance(value, bool if name in MARKS else str):
+            return say("no-passage", name=name, most=LONGEST)
+        if name not in [*MARKS, *folders()]:
+            return say("no-such-tongue", name=name, near=nearest(name, folders()))
+        return None
 
     def checked(self, path: Path, wording: Wording) -> Wording:
         try:
@@ -183,9 +166,8 @@ def word_of(said: Any) -> str:
 
 
 def located(text: str, problem: Problem) -> Problem:
-    """With its line in a file, where it is about a section that the file says otherwise."""
-    line = lines_of(text).get(("texts", str(problem.message.values.get("name"))))
-    return in_line(line, problem.message) if line else problem
+    """With its line in a file, where it is about what stands there."""
+    return Places(text).located(problem, paths_of(problem.about)) if problem.about else problem
 
 
 # Writing.

@@ -50,7 +50,10 @@ class Option(NamedTuple):
         if self.values:
             if value in self.values:
                 return value
-            raise Problem(say("value-is-none-of", name=self.name, text=word, words=list(self.values)))
+            near = nearest(value, self.values)
+            raise Problem(
+                say("value-is-none-of", name=self.name, text=word, words=list(self.values), near=near)
+            )
         if self.yes_no():
             if value in ("yes", "no"):
                 return value == "yes"
@@ -101,6 +104,10 @@ def nearest(name: str, names: Iterable[str]) -> str:
     return get_close_matches(name[:60], list(names), 1, 0)[0]
 
 
+def no_such_edition(name: str, editions: list[str]) -> Problem:
+    return Problem(say("no-such-edition", name=name, words=editions, near=nearest(name, editions)))
+
+
 def words_of(text: str) -> dict[str, str]:
     """What is written as 'edition=draft bribes=none …', by name; a word alone is an edition.
 
@@ -125,7 +132,7 @@ def read_values(text: str, editions: list[str], options: dict[str, Option], list
     words = words_of(text)
     edition = words.pop("edition", editions[-1])
     if edition not in editions:
-        raise Problem(say("no-such-edition", name=edition, words=editions))
+        raise no_such_edition(edition, editions)
     for name in words:
         if name not in options:
             raise Problem(say("no-such-option", name=name, near=nearest(name, options), command=lister))

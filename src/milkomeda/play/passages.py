@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from milkomeda.play.options import nearest
-from milkomeda.play.wording import Passage
+from milkomeda.play.wording import TITLE, Passage
 from milkomeda.words.language import Language, language
 from milkomeda.words.message import Problem, say
 
@@ -54,7 +54,8 @@ def with_passages(page: str, passages: dict[str, Passage], said: Language) -> st
         elif passage.new:
             more += ["", f"## {title}", "", *text]
         else:
-            raise Problem(say("no-such-section", name=title, near=nearest(title, known)))
+            near = nearest(title, known)
+            raise Problem(say("no-such-section", name=title, near=near), [f"texts.{title}"])
     return "\n".join([*lines, *more])
 
 
@@ -66,13 +67,20 @@ def sensibly(
         return book(template)
     except (KeyError, ValueError):
         for title, passage in passages.items():
-            for text in passage.texts.values():
-                try:
-                    book(text)
-                except KeyError as problem:
-                    name = str(problem.args[0])
-                    near = nearest(name, names)
-                    raise Problem(say("passage-asks-for", name=title, text=name, near=near)) from None
-                except ValueError:
-                    raise Problem(say("passage-not-understood", name=title)) from None
+            for code, text in passage.texts.items():
+                for line in text.splitlines():
+                    check_line(book, line, title, code, names)
         raise
+
+
+def check_line(book: Callable[[str], str], line: str, title: str, code: str, names: Iterable[str]) -> None:
+    about = [f"texts.{title}.{code}"]
+    try:
+        book(line)
+    except KeyError as problem:
+        name = str(problem.args[0])
+        near = nearest(name, names)
+        raise Problem(say("passage-asks-for", name=title, text=name, near=near), about) from None
+    except ValueError:
+        text = line.strip()[:TITLE]
+        raise Problem(say("passage-not-understood", name=title, text=text), about) from None

@@ -23,7 +23,7 @@ from milkomeda.play.state import State
 from milkomeda.play.step import BY_HAND, EVERYTHING, LUCK, UNANSWERED, Sealed
 from milkomeda.play.wording import Wording
 from milkomeda.words.language import folders
-from milkomeda.words.message import Message, Problem, say
+from milkomeda.words.message import Message, Problem, Remark, say
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -427,7 +427,7 @@ class Show:
         """What changes from some options to others, in Markdown. Raises ValueError."""
         raise NotImplementedError
 
-    def doubts(self, options: str) -> list[Message]:
+    def doubts(self, options: str) -> list[Remark]:
         """What can be played with these options, and is hardly meant. Raises ValueError."""
         return []
 

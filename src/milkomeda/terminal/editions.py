@@ -5,8 +5,8 @@ from typing import Final
 
 from milkomeda.games import SHOWS, game
 from milkomeda.play.book import Part
-from milkomeda.play.edition_file import Written
-from milkomeda.play.options import words_of
+from milkomeda.play.edition_file import Written, located
+from milkomeda.play.options import no_such_edition, words_of
 from milkomeda.play.show import Show
 from milkomeda.play.wording import Wording
 from milkomeda.terminal.files import path_of, read_text, unusable
@@ -92,21 +92,25 @@ class Editions:
     def known(self, edition: str) -> None:
         """Raises Problem for one that there is not."""
         if edition not in self.show.editions:
-            raise Problem(say("no-such-edition", name=edition, words=self.show.editions))
+            raise no_such_edition(edition, self.show.editions)
 
     def checked(self, name: str, said: Language) -> str:
         """Whether it can be played, and read in every language."""
-        file = self.loaded(name)
+        text, file = read_text(path_of(name)), self.loaded(name)
         for seats in self.game.player_counts:
             try:
                 self.game.new(file.words(), seats)
             except Problem as problem:
-                why = say("in-this-file-for", file=name, players=seats, problem=problem.message)
-                raise Problem(why) from None
+                why = Problem(say("for-so-many", players=seats, problem=problem.message), problem.about)
+                raise Problem(say("in-this-file", file=name, problem=located(text, why).message)) from None
         counts = {"options": len(file.options), "cards": len(file.cards)}
         passages = len(file.wording.passages)
         well = say("edition-is-well", file=name, base=file.base, **counts, passages=passages)
-        return "\n".join(said.say(one) for one in [well, *self.show.doubts(file.words())])
+        doubts = [
+            located(text, Problem(doubt.text, doubt.about)).message
+            for doubt in self.show.doubts(file.words())
+        ]
+        return "\n".join(said.say(one) for one in [well, *doubts])
 
     def difference(self, one: str, other: str, said: Language) -> str:
         rules = [self.written_out("", name) for name in (one, other)]

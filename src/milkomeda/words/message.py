@@ -1,5 +1,6 @@
 """Messages: what is to be said, until somebody reads or hears it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -28,12 +29,21 @@ def say(name: str, /, **values: Any) -> Message:
     return Message(name, values)
 
 
+class Remark(Struct, frozen=True):
+    """A message that is about something."""
+
+    text: Message
+    about: list[str]
+    """Options and cards, as an edition's options name them."""
+
+
 class Problem(ValueError):
     """Something that cannot be; its message says why."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Message, about: Sequence[str] = ()) -> None:
         super().__init__(message)
         self.message = message
+        self.about = list(about)  # options and cards, where it is about some
 
     def __str__(self) -> str:
         return str(self.message)

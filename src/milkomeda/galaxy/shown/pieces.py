@@ -42,7 +42,7 @@ def pieces(options: str, players: int) -> list[Piece]:
     r = Edition(values_of(options), players)
     wrong = contradiction(r, players)
     if wrong is not None:
-        raise Problem(wrong)
+        raise Problem(wrong.text, wrong.about)
     homeworlds = [homeworld(seat, r) for seat in SEATS[:players]]
     cards = [piece(card, r) for card in all_cards(options) if card.kind in PRINTED]
     return [*homeworlds, *cards, *orders(players), *boards(r, players), *tokens(r, players)]

@@ -18,7 +18,8 @@ from milkomeda.galaxy.cards import (
     STRUCTURES,
 )
 from milkomeda.galaxy.changes import box_of
-from milkomeda.galaxy.editions import changes_in, doubts, read_file, text_of, values_of
+from milkomeda.galaxy.doubts import doubts
+from milkomeda.galaxy.editions import changes_in, read_file, text_of, values_of
 from milkomeda.galaxy.facts import FACTS
 from milkomeda.galaxy.lessons import LESSONS
 from milkomeda.galaxy.notation import position
@@ -64,7 +65,7 @@ from milkomeda.play.show import (
 )
 from milkomeda.play.state import State
 from milkomeda.play.wording import Wording
-from milkomeda.words.message import Message
+from milkomeda.words.message import Message, Remark
 
 QUICK = "end_cards=3 end_round=12"
 
@@ -120,7 +121,7 @@ class GalaxyShow(Show):
     def differences(self, one: str, other: str, language: str, names: tuple[str, str]) -> str:
         return rulebook_diff(one, other, language, names)
 
-    def doubts(self, options: str) -> list[Message]:
+    def doubts(self, options: str) -> list[Remark]:
         return doubts(options)
 
     def opened(self, file: str) -> tuple[str, Wording]:

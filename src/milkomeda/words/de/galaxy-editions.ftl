@@ -8,6 +8,9 @@ no-such-word = { $name }: „{ $text }“ bedeutet nichts, am ähnlichsten ist �
 too-many-parts = { $name } darf höchstens { $most } Teile haben
 part-twice = { $name }: „{ $text }“ sagt etwas doppelt
 neither-in-nor-out = { $name }: „{ $text }“ ist weder „out“ noch „in“ noch „new/…“
+mark-is-true = „{ $name }“ ist ein Schalter: { $name } = true, oder weglassen
+marks-together = „{ $name }“ kann nicht zugleich { $words } sein
+figure-of-a-card-less = „{ $name }“ ist mit out entfernt, „{ $figure }“ sagt also nichts: eins von beiden weglassen
 card-is-there = eine Karte „{ $name }“ gibt es schon
 protocol-is-called = ein Protokoll heißt nach dem, was es ist, etwa „move for 2 red“: „{ $name }“ sagt nichts
 no-name-for-a-card = so kann keine Karte heißen: „{ $name }“. zuerst ein Buchstabe, dann Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Bindestriche und Apostrophe, zwei bis { $most } Zeichen
@@ -34,17 +37,19 @@ not-a-text = „{ $name }“ muss ein Text in Anführungszeichen sein, von höch
 not-a-table = „{ $name }“ muss eine eigene Tabelle sein, etwa [options] oder [sectors."Mineron V"]
 not-a-value = „{ $text }“ ist kein Wert: eine Zahl, true oder false, ein Wort, oder mehrere davon in Klammern
 too-many-passages = die Texte dürfen höchstens { $most } Abschnitte ändern
+no-such-mark = ein Text hat kein „{ $name }“, am ähnlichsten ist „{ $near }“
 no-passage = „{ $name }“ ist kein Text eines Abschnitts: eine Sprache wie en mit einem Text von höchstens { $most } Zeichen, add = true oder new = true
 passage-too-involved = der Text von „{ $name }“ füllt zu viel ein: höchstens { $most } Entscheidungen oder Angaben
 passage-in-english = der Abschnitt „{ $name }“ braucht einen englischen Text: en = "…"
+no-such-tongue = eine Sprache „{ $name }“ gibt es nicht, die ähnlichste ist „{ $near }“
 no-such-section = das Regelheft hat keinen Abschnitt „{ $name }“, am ähnlichsten ist „{ $near }“; ein eigener Abschnitt hat new = true
 passage-asks-for = der Text zu „{ $name }“ fragt nach „{ $text }“, das es nicht gibt; am ähnlichsten ist „{ $near }“
-passage-not-understood = der Text zu „{ $name }“ ist nicht wohlgeformt: Eine Wahl ist <<option? dies || das>>, ein Wert {"{"}option{"}"}
+passage-not-understood = der Text zu „{ $name }“ ist bei „{ $text }“ nicht wohlgeformt: Eine Wahl ist <<option? dies || das>>, ein Wert {"{"}option{"}"}
 
 # Befehle, und was sie melden.
 
 in-this-file = { $file }: { $problem }
-in-this-file-for = { $file }: für { $players } Spieler { $problem }
+for-so-many = für { $players } Spieler { $problem }
 edition-deed-of-names = edition { $deed } braucht { $names ->
     [one] einen Namen
    *[other] { $names } Namen

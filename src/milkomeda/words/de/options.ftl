@@ -2,11 +2,11 @@
 
 # Was nicht geht.
 
-value-is-none-of = Option { $name }: „{ $text }“ ist keins von { $words }
+value-is-none-of = Option { $name }: „{ $text }“ ist keins von { $words }; am ähnlichsten ist „{ $near }“
 neither-yes-nor-no = Option { $name }: „{ $text }“ ist weder yes noch no
 no-number-between = Option { $name }: „{ $text }“ ist keine Zahl von { $low } bis { $high }
 option-given-twice = die Option { $name } steht zweimal da
-no-such-edition = eine Ausgabe „{ $name }“ gibt es nicht: die Ausgaben sind { $words }
+no-such-edition = eine Ausgabe „{ $name }“ gibt es nicht: die Ausgaben sind { $words }; die ähnlichste ist „{ $near }“
 no-such-option = eine Option „{ $name }“ gibt es nicht, die ähnlichste ist „{ $near }“: „{ $command }“ nennt alle
 words-comma = { $before }, { $after }
 

@@ -8,6 +8,9 @@ no-such-word = { $name }: '{ $text }' means nothing, the nearest is '{ $near }'
 too-many-parts = { $name } may have { $most } parts at most
 part-twice = { $name }: '{ $text }' says something twice
 neither-in-nor-out = { $name }: '{ $text }' is neither 'out' nor 'in' nor 'new/…'
+mark-is-true = '{ $name }' is a switch: { $name } = true, or leave it out
+marks-together = '{ $name }' cannot be { $words } at once
+figure-of-a-card-less = '{ $name }' is out, so its '{ $figure }' says nothing: leave out one of the two
 card-is-there = there is a card '{ $name }' already
 protocol-is-called = a protocol is called by what it is, like 'move for 2 red': '{ $name }' says nothing
 no-name-for-a-card = no card can be called '{ $name }': a letter first, then letters and digits, with single blanks, hyphens and apostrophes between them, two to { $most } in all
@@ -34,17 +37,19 @@ not-a-text = '{ $name }' must be a text in quotes, of { $most } letters at most
 not-a-table = '{ $name }' must be a table of its own, like [options] or [sectors."Mineron V"]
 not-a-value = '{ $text }' is no value: a number, true or false, a word, or several of them in brackets
 too-many-passages = texts may change { $most } sections at most
+no-such-mark = a text has no '{ $name }', the nearest is '{ $near }'
 no-passage = '{ $name }' is no text of a section: a language like en with a text of { $most } letters at most, add = true or new = true
 passage-too-involved = the text of '{ $name }' fills in too much: { $most } choices or facts at most
 passage-in-english = the section '{ $name }' needs a text in English: en = "…"
+no-such-tongue = there is no language '{ $name }', the nearest is '{ $near }'
 no-such-section = the rulebook has no section '{ $name }', the nearest is '{ $near }'; a section of its own has new = true
 passage-asks-for = the text of '{ $name }' asks for '{ $text }', which there is not; the nearest is '{ $near }'
-passage-not-understood = the text of '{ $name }' is not well-formed: a choice is <<option? this || that>>, a fact {"{"}option{"}"}
+passage-not-understood = the text of '{ $name }' is not well-formed at '{ $text }': a choice is <<option? this || that>>, a fact {"{"}option{"}"}
 
 # Commands, and what they tell.
 
 in-this-file = { $file }: { $problem }
-in-this-file-for = { $file }: for { $players } players { $problem }
+for-so-many = for { $players } players { $problem }
 edition-deed-of-names = edition { $deed } takes { $names ->
     [one] one name
    *[other] { $names } names

@@ -2,11 +2,11 @@
 
 # What stands in the way.
 
-value-is-none-of = option { $name }: '{ $text }' is not one of { $words }
+value-is-none-of = option { $name }: '{ $text }' is not one of { $words }; the nearest is '{ $near }'
 neither-yes-nor-no = option { $name }: '{ $text }' is neither yes nor no
 no-number-between = option { $name }: '{ $text }' is not a number from { $low } to { $high }
 option-given-twice = option { $name } is given twice
-no-such-edition = there is no edition '{ $name }': the editions are { $words }
+no-such-edition = there is no edition '{ $name }': the editions are { $words }; the nearest is '{ $near }'
 no-such-option = there is no option '{ $name }', the nearest is '{ $near }': '{ $command }' lists them all
 words-comma = { $before }, { $after }
 
