@@ -31,6 +31,7 @@ SIZES: Final = {
     "actions": TAROT,
     "summary": TAROT,
     "structures": TAROT,
+    "details": TAROT,
     "storage": BOARD,
     "roster": BOARD,
     "screen": (260.0, 90.0),
@@ -42,7 +43,7 @@ SIZES: Final = {
 BACKLESS: Final = ["mat"]
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
 CODE: Final = 5
-LABELS: Final = ["vp", "ends", "scores", "dice-hits"]
+LABELS: Final = ["vp", "scores", "dice-hits"]
 
 
 class Face(Struct, frozen=True, omit_defaults=True):

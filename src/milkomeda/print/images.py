@@ -36,6 +36,7 @@ ALONE: Final = [
     "screen",
     "summary",
     "structures",
+    "details",
     "dice",
     "mat",
     "token",

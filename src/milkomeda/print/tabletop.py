@@ -26,7 +26,8 @@ SHARED: Final = {
     "mat": (-8.4, -13.6),
     "summary": (-3.0, -11.7),
     "structures": (0.0, -11.7),
-    "dice": (3.0, -11.7),
+    "details": (3.0, -11.7),
+    "dice": (5.9, -11.7),
 }
 REST: Final = (9.0, -16.0)
 """Where the tokens of nobody are."""
@@ -209,4 +210,4 @@ def tinted(colour: str) -> Thing:
 
 
 def dice() -> Iterator[Thing]:
-    return ({"Name": "Die_6", "Transform": at(6 + n % 5 * 1.2, -11 - n // 5 * 1.2)} for n in range(DICE))
+    return ({"Name": "Die_6", "Transform": at(7.9 + n % 5 * 1.2, -11 - n // 5 * 1.2)} for n in range(DICE))

@@ -2,16 +2,14 @@
 
 from typing import Final
 
+from milkomeda.galaxy.book import aids
 from milkomeda.galaxy.box import Box
 from milkomeda.galaxy.cards import (
-    ACTIONS,
     BEATS,
     COLOURS,
     CORNERS,
     KEYWORDS,
-    PASS,
     PLACES,
-    RESEARCH,
     SHIP_TYPES,
     STRUCTURE_STEMS,
     STRUCTURE_SUPPLY,
@@ -23,7 +21,7 @@ from milkomeda.galaxy.rules.turn import MUCH_GREEN
 from milkomeda.play.book import table
 from milkomeda.play.options import Value, slug
 from milkomeda.words.language import Language
-from milkomeda.words.message import say
+from milkomeda.words.message import Message, say
 
 EXAMPLE: Final = "Scientific Supply Management"
 
@@ -55,7 +53,39 @@ def facts(r: Edition, said: Language) -> dict[str, str]:
         "areas": areas(r, said),
         "counters": counters(said),
         **example(r.box, said),
+        **summed_up(r, said),
     }
+
+
+def summed_up(r: Edition, said: Language) -> dict[str, str]:
+    """What the printed references say, too."""
+    between, *turn = aids.turn(r)
+    done = [
+        f"- **{said.word('action', name).capitalize()}:** {in_a_row(aids.action(name, r), said)}"
+        for name in aids.actions(r)
+    ]
+    return {
+        "aid_order": in_a_row(between, said),
+        "aid_turn": numbered([in_a_row(step, said) for step in turn]),
+        "aid_actions": "\n".join(done),
+        "aid_fight": numbered([in_a_row(step, said) for step in aids.fight(r)]),
+        "aid_ends": said.say(aids.ends_when(r)),
+        "aid_end": listed(aids.ends(r), said),
+        "aid_points": listed(aids.points(r), said),
+        "aid_tie": said.say(aids.tie(r)),
+    }
+
+
+def in_a_row(sentences: list[Message], said: Language) -> str:
+    return " ".join(map(said.say, sentences))
+
+
+def listed(sentences: list[Message], said: Language) -> str:
+    return "\n".join(f"- {said.say(one)}" for one in sentences)
+
+
+def numbered(lines: list[str]) -> str:
+    return "\n".join(f"{n}. {line}" for n, line in enumerate(lines, 1))
 
 
 def number(n: int, said: Language) -> str:
@@ -94,11 +124,7 @@ def deck_sizes(box: Box) -> str:
 
 def names(r: Edition, said: Language) -> dict[str, str]:
     module = said.word("shown", r.module)
-    actions = [
-        said.word("action", name).capitalize()
-        for action, name in enumerate(ACTIONS)
-        if action != PASS and (action != RESEARCH or r.research)
-    ]
+    actions = [said.word("action", name).capitalize() for name in aids.actions(r)]
     directives, protocols = r.directive_tiers, r.protocol_tiers
     return {
         "module": module,

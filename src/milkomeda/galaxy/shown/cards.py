@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from milkomeda.galaxy.book.aids import told
 from milkomeda.galaxy.cards import (
     ACTIONS,
     BEATS,
@@ -171,7 +172,3 @@ def powers(values: dict[str, Value], names: list[str]) -> list[Message]:
         for name in names
         if (matters(name, values) or name == "repetition") and values[name] not in (0, "none")
     ]
-
-
-def told(value: Value) -> Value:
-    return spell(value) if isinstance(value, bool) else value

@@ -25,6 +25,7 @@ KINDS: Final = (
     "screen",
     "summary",
     "structures",
+    "details",
     "dice",
     "mat",
     "token",

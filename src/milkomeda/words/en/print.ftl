@@ -44,6 +44,7 @@ print-kind-technology = technology
 print-kind-civilization = civilization
 print-kind-order = order
 print-kind-summary = summary
+print-kind-details = small print
 print-kind-structures = structures
 print-kind-dice = dice
 print-kind-mat = battle mat
@@ -53,7 +54,6 @@ print-kind-actions = actions
 print-kind-screen = screen
 print-tier = tier { $tier }
 print-vp = VP
-print-limited = No more than { $most } of each.
 print-beyond = Beyond { $most }: turn the tracker round, and begin again at 0.
 print-order = Order { $n }
 print-master = Master of the Order
@@ -63,51 +63,12 @@ print-roster = Roster
 print-actions = Main actions
 print-screen = Screen
 print-summary = A round and a turn
-print-ends = The game ends …
 print-scores = Victory points
+print-details = Small print
 print-dice = Dice
 print-dice-hits = hits
-print-dice-how = A die for each arrow from a type of yours that has ships to a type of an enemy that has some.
-print-dice-hit = A hit goes to a type that an arrow of yours reaches.
 print-mat = Battle mat
 print-beats = An arrow leads from each type to those that it beats.
-print-explore = Draw { $draw } sectors, and 1 more for each { colour-green } spent before.
-print-explore-paid = Placing a sector costs the { colour-green } on its back.
-print-research = Choose a keyword of a sector you control, pay { $green } { colour-green }, draw from its deck, keep one.
-print-move = Any fleets from up to { $origins } sectors you control, range { $reach }, and 1 more for each { colour-blue } spent.
-print-build = Up to { $fleets } fleets on your Homeworld, 1 { colour-orange } each; or a structure in a sector you control.
-print-several = Up to { $options } of these:
-print-attack = Enemy fleets in an adjacent sector, 1 { colour-blue } for each border that a group crosses, at least 1.
-print-attack-structure = Or with a Starlance a structure beside it, for { $resources }.
-print-turn-order =
-    { $refreshes ->
-        [yes] Order: the Master refreshes a position, proposes an order, takes or declines offers, and decides.
-       *[no] Order: the Master proposes an order, takes or declines offers, and decides.
-    }
-print-turn-income = Income: { $income } of each from your Homeworld, and what your other sectors show.
-print-turn-action = Main action: another one than in your last turn.
-print-turn-module = One { $shown } at most, whose directive matches where you control a sector.
-print-turn-claim = Claim one objective slot at most.
-print-end-deck = … when no sector is left to explore; who explores the last one gains { $points } VP.
-print-end-cards =
-    { $count ->
-        [one] … when { $count } objective is full.
-       *[other] … when { $count } objectives are full.
-    }
-print-end-slots = … when { $count } slots are claimed.
-print-end-round = … after round { $round }.
-print-worth-sectors = { $points } for each sector you control
-print-worth-fleets =
-    { $fleets ->
-        [one] 1 for each fleet on the map
-       *[other] 1 for { $fleets } fleets on the map
-    }
-print-worth-orange =
-    { $count ->
-        [one] { $points } for each { colour-orange }
-       *[other] { $points } for { $count } { colour-orange }
-    }
-print-worth-fights = { $points } for each fight you win
 print-kind-protocol = protocol or module
 print-kind-token = token
 print-kind-tracker = tracker
