@@ -1,4 +1,4 @@
-# The table. docs/hosting.md says how it is run; compose.yaml does it.
+# The table. docs/hosting.md says how it is run; compose.yaml does it. EXTRAS=lab,print puts in the lab, and what prints.
 # The same Debian, and so the same Python, builds it and runs it.
 ARG DEBIAN=debian:bookworm-slim
 
@@ -12,20 +12,24 @@ COPY . .
 ENV HATCH_BUILD_HOOK_ENABLE_MYPYC=true UV_PYTHON_DOWNLOADS=never UV_LINK_MODE=copy
 RUN python3 -m venv .tools && .tools/bin/pip install --no-cache-dir --require-hashes --requirement requirements/tools.txt
 RUN .tools/bin/uv build --python .tools/bin/python --build-constraint requirements/dev.txt
-RUN .tools/bin/uv venv --python /usr/bin/python3 /opt/milkomeda \
- && .tools/bin/uv pip install --python /opt/milkomeda --constraint requirements/runtime.txt dist/*.whl \
+ARG EXTRAS=
+RUN wheel=$(echo dist/*.whl) \
+ && .tools/bin/uv venv --python /usr/bin/python3 /opt/milkomeda \
+ && .tools/bin/uv pip install --python /opt/milkomeda --constraint requirements/runtime.txt "$wheel${EXTRAS:+[$EXTRAS]}" \
  && .tools/bin/uv pip uninstall --python /opt/milkomeda faker polyfactory
 # Out goes what nothing here ever reads (as those two, by which Litestar would make up examples): how parts are debugged,
 # tested and built, the dates of languages that the table does not speak, the colours of programming languages, and
 # databases that it does not know. In comes the bytecode of what it does.
 WORKDIR /opt/milkomeda/lib/python3.11/site-packages
-RUN find . -name '*.so' -exec strip --strip-unneeded {} + \
- && find . -type d \( -name tests -o -name testing \) -prune -exec rm -r {} + \
+RUN find . -name '*.so' -not -path '*.libs/*' -exec strip --strip-unneeded {} + \
+ && find . -type d \( -name tests -o -name testing -not -path './numpy/*' \) -prune -exec rm -r {} + \
  && find . -type f \( -name '*.pyi' -o -name '*.pyx' -o -name '*.pxd' -o -name '*.c' -o -name '*.h' \) -delete \
  && find babel/locale-data -name '*.dat' -not -name root.dat -not -name 'en*.dat' -not -name 'de*.dat' -delete \
  && find pygments/lexers -name '*.py' -not -name __init__.py -not -name _mapping.py -not -name special.py -delete \
  && rm -r sqlalchemy/dialects/mssql sqlalchemy/dialects/mysql sqlalchemy/dialects/oracle \
- && /opt/milkomeda/bin/python -c "import milkomeda.cli, milkomeda.table.admin, milkomeda.table.run, milkomeda.thinking.process"
+ && /opt/milkomeda/bin/python -c "import milkomeda.cli, milkomeda.table.admin, milkomeda.table.run, milkomeda.thinking.process; \
+    from milkomeda.extras import lacking; lacking('lab') or __import__('milkomeda.lab.door'); \
+    lacking('print') or __import__('milkomeda.print.tabletop')"
 
 FROM $DEBIAN
 LABEL org.opencontainers.image.title="Milkomeda" \

@@ -12,6 +12,7 @@ HOUSE = Path(__file__).parent.parent / "src" / "milkomeda"
 MAY_IMPORT: dict[str, set[str]] = {
     "words": set(),
     "desk": {"words"},
+    "extras": {"words"},
     "play": {"words"},
     "galaxy": {"play", "words"},
     "starflick": {"play", "words"},
@@ -21,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"play", "galaxy", "bots", "games"},
     "lab": {"play", "bots", "games", "words", "desk"},
     "print": {"play", "games", "words"},
-    "table": {"play", "bots", "games", "thinking", "words", "desk", "print"},
+    "table": {"play", "bots", "games", "thinking", "words", "desk", "extras", "print"},
     "terminal": {
         "play",
         "galaxy",
@@ -32,6 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "thinking",
         "lab",
         "table",
+        "extras",
         "print",
     },
     "cli": {
@@ -44,6 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "thinking",
         "lab",
         "table",
+        "extras",
         "print",
         "terminal",
     },

@@ -11,7 +11,6 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from errno import errorcode
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +19,7 @@ from rich.progress import Progress
 
 from milkomeda.bots import BOTS, fitting, named
 from milkomeda.bots import usual as usual_bot
+from milkomeda.extras import need
 from milkomeda.games import SHOWS, game
 from milkomeda.play import log
 from milkomeda.play.book import Part
@@ -268,7 +268,7 @@ def run_table(chosen: argparse.Namespace, console: Console) -> None:
         chosen.url.rstrip("/"),
         os.environ.get(SMTP, ""),
         os.environ.get(MAIL_FROM, ""),
-        chosen.lab if find_spec("polars") else 0,
+        chosen.lab,
         chosen.lab_games,
         chosen.lab_cluster,
         chosen.private_hooks,
@@ -293,12 +293,11 @@ def run_admin(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_learn(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.learning import Course, usual
-        from milkomeda.lab.players import known
-        from milkomeda.terminal.lab import Task, learn
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.learning import Course, usual
+    from milkomeda.lab.players import known
+    from milkomeda.terminal.lab import Task, learn
+
     if not 0 < chosen.minutes <= LONGEST or not 1 <= chosen.processes <= MOST or chosen.games < 1:
         raise Problem(say("minutes-processes-games", longest=LONGEST, most=MOST))
     options = options_of(chosen)
@@ -311,12 +310,11 @@ def run_learn(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.ladder import Match as Ladder
-        from milkomeda.lab.players import known
-        from milkomeda.terminal.lab import Plan, ladder
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.ladder import Match as Ladder
+    from milkomeda.lab.players import known
+    from milkomeda.terminal.lab import Plan, ladder
+
     if chosen.characters:
         return run_audition(chosen, console)
     if chosen.chances:
@@ -387,11 +385,10 @@ def confirming(chosen: argparse.Namespace) -> str:
 
 
 def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.runs import Setup
-        from milkomeda.terminal.playtest import Playtest, closely, playtest
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.runs import Setup
+    from milkomeda.terminal.playtest import Playtest, closely, playtest
+
     if not 1 <= chosen.processes <= MOST or chosen.games < 1 or (chosen.facts or 0) < 0:
         raise Problem(say("processes-games", most=MOST))
     names, options = bots_of(chosen), options_of(chosen)
@@ -403,12 +400,11 @@ def run_playtest(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_people(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.players import known
-        from milkomeda.terminal.people import Wanted, asked, gathered, people
-        from milkomeda.terminal.studying import Desk
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.players import known
+    from milkomeda.terminal.people import Wanted, asked, gathered, people
+    from milkomeda.terminal.studying import Desk
+
     if not 1 <= chosen.processes <= MOST:
         raise Problem(say("processes-games", most=MOST))
     bots = [name.strip() for name in chosen.bots.split(",")] if chosen.bots else asked(chosen.game)
@@ -438,13 +434,12 @@ def desk_of(chosen: argparse.Namespace) -> "Desk":
 
 
 def run_compare(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.sides import match_of
-        from milkomeda.terminal.comparing import comparison, confirmation
-        from milkomeda.terminal.playtest import CONFIRMED
-        from milkomeda.terminal.studying import study
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.sides import match_of
+    from milkomeda.terminal.comparing import comparison, confirmation
+    from milkomeda.terminal.playtest import CONFIRMED
+    from milkomeda.terminal.studying import study
+
     setup, asked, desk = study_of(chosen)
     match = match_of(
         setup, written_out(chosen, chosen.one), written_out(chosen, chosen.other), asked, chosen.games
@@ -458,12 +453,11 @@ def run_compare(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_explain(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.explaining import Explanation
-        from milkomeda.terminal.findings import explanation
-        from milkomeda.terminal.studying import study
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.explaining import Explanation
+    from milkomeda.terminal.findings import explanation
+    from milkomeda.terminal.studying import study
+
     setup, asked, desk = study_of(chosen)
     found = Explanation(
         setup, written_out(chosen, chosen.one), written_out(chosen, chosen.other), asked, chosen.games
@@ -472,25 +466,23 @@ def run_explain(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_sweep(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.sweeping import Sweep
-        from milkomeda.terminal.findings import sweep
-        from milkomeda.terminal.studying import study
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.sweeping import Sweep
+    from milkomeda.terminal.findings import sweep
+    from milkomeda.terminal.studying import study
+
     setup, asked, desk = study_of(chosen)
     found = Sweep(setup, chosen.spans, asked, chosen.games)
     study(console, chosen.voice, desk, found, lambda: sweep(chosen.voice, found))
 
 
 def run_holes(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.holes.field import Field, everybody
-        from milkomeda.lab.holes.hunt import Plan
-        from milkomeda.lab.players import known
-        from milkomeda.terminal.holes import hunt
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.holes.field import Field, everybody
+    from milkomeda.lab.holes.hunt import Plan
+    from milkomeda.lab.players import known
+    from milkomeda.terminal.holes import hunt
+
     desk, rules = desk_of(chosen), game(chosen.game)
     if not 0 <= chosen.learn <= MOST_LEARNED:
         raise Problem(say("learn-at-most", most=MOST_LEARNED))
@@ -502,12 +494,11 @@ def run_holes(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_tune(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.tuning.search import Tuning
-        from milkomeda.lab.tuning.wanted import read_wanted
-        from milkomeda.terminal.tuning import tune
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.tuning.search import Tuning
+    from milkomeda.lab.tuning.wanted import read_wanted
+    from milkomeda.terminal.tuning import tune
+
     if chosen.fresh < 1:
         raise Problem(say("processes-games", most=MOST))
     desk = desk_of(chosen)
@@ -517,12 +508,11 @@ def run_tune(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def weigh_rulings(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.lab.flipping import Flipping
-        from milkomeda.terminal.findings import rulings
-        from milkomeda.terminal.studying import study
-    except ImportError:
-        raise Problem(say("lab-needs-packages")) from None
+    need("lab")
+    from milkomeda.lab.flipping import Flipping
+    from milkomeda.terminal.findings import rulings
+    from milkomeda.terminal.studying import study
+
     setup, asked, desk = study_of(chosen)
     found = Flipping(setup, asked, chosen.games)
     study(console, chosen.voice, desk, found, lambda: rulings(chosen.voice, found))
@@ -579,11 +569,10 @@ def run_cards(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def run_print(chosen: argparse.Namespace, console: Console) -> None:
-    try:
-        from milkomeda.print.paper import Way
-        from milkomeda.terminal import printing
-    except ImportError:
-        raise Problem(say("print-needs-packages")) from None
+    need("print")
+    from milkomeda.print.paper import Way
+    from milkomeda.terminal import printing
+
     shift = printing.shift_of(chosen.shift)
     way = printing.checked(Way(chosen.paper, chosen.sides, chosen.ink, chosen.bleed, chosen.flip, shift))
     said, title = chosen.voice.words, Path(chosen.edition or SHOWS[chosen.game].editions[-1]).stem

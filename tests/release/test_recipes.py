@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 import yaml
 
+from milkomeda.extras import PACKAGES
 from milkomeda.terminal.arguments import SETTINGS, variable
+from milkomeda.words.message import say
 from release.check import NEEDED
 from release.version import ROOT
 
@@ -116,3 +118,11 @@ def test_the_metadata_names_files_and_commands_that_there_are() -> None:
     assert all((ROOT / name).is_file() for name in [project["readme"], *project["license-files"]])
     assert project["license"] == "MIT"
     assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License")
+
+
+def test_the_extras_that_may_be_lacking_are_had_as_the_sentence_says() -> None:
+    named = re.findall(r"milkomeda\[(.+?)\]|EXTRAS=([\w,]+)", str(say("extras-are-lacking")))
+    assert {"".join(pair) for pair in named} == {",".join(PACKAGES)}
+    assert PACKAGES.keys() <= PROJECT["project"]["optional-dependencies"].keys()
+    assert "EXTRAS=" in said("ARG")
+    assert services("compose.yaml")["table"]["build"]["args"] == {"EXTRAS": "${EXTRAS:-}"}

@@ -229,5 +229,6 @@ def test_many_guests_at_one_address_do_not_fill_the_lab(tmp_path: Path, people: 
 def test_an_operator_may_want_no_lab_or_a_small_one(tmp_path: Path, people: People) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", "--lab", "0", "--lab-games", "50") as server:
         ada = people(server, "Ada")
-        assert ada.get("/lab").json() == {"open": False, "games": 50}
+        assert ada.get("/lab").json() == {"games": 50}
+        assert ada.get("/lacking").json() == {"lab": {"name": "no-lab-here"}}
         assert asked(ada).status_code == 409

@@ -123,6 +123,8 @@ export const api = {
   rematch: (id: string) =>
     withWord(promise(), (promised) => call("POST", `/tables/${id}/rematch`, promised satisfies wire.Rematch)),
 
+  lacking: () => call<wire.Lacking>("GET", "/lacking"),
+
   lab: () => call<wire.Laboratory>("GET", "/lab"),
   runs: () => call<wire.RunInfo[]>("GET", "/lab/runs"),
   beginRun: (run: wire.NewRun) => call<wire.RunInfo>("POST", "/lab/runs", run),

@@ -2,12 +2,12 @@
 
 from typing import Literal, NamedTuple
 
+from milkomeda.extras import need
 from milkomeda.games import SHOWS
 from milkomeda.play.book import Part
 from milkomeda.play.wording import Wording
 from milkomeda.print.bundles import bundle
 from milkomeda.words.language import language
-from milkomeda.words.message import Problem, say
 
 Form = Literal["pdf", "zip"]
 Paper = Literal["a4", "letter"]
@@ -33,8 +33,7 @@ def file_of(wanted: Wanted) -> bytes:
     pictures = show.drawings(wanted.options, said.code)
     if wanted.form == "zip":
         return bundle(text(wanted.part), pictures, f"{wanted.game}-rules")
-    try:
-        from milkomeda.print.books import booklet
-    except ImportError:
-        raise Problem(say("print-needs-packages")) from None
+    need("print")
+    from milkomeda.print.books import booklet
+
     return booklet(text, pictures, wanted.part, wanted.paper, said)

@@ -63,7 +63,7 @@ class Hall:
         self.tasks.spawn(self.warden.watch())
         self.tasks.spawn(self.warden.clear_away())
         self.tasks.spawn(self.chronicle.catch_up())
-        for _ in range(self.laboratory.settings.lab):
+        for _ in range(self.laboratory.workers):
             self.tasks.spawn(self.laboratory.work())
 
     async def drain(self, seconds: float) -> None:

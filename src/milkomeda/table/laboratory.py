@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from milkomeda.bots import fitting, levels, usual
 from milkomeda.desk import Figure, Found, Known, Order, Replay, Slice
+from milkomeda.extras import lacking
 from milkomeda.games import GAMES, game
 from milkomeda.play import log
 from milkomeda.play.match import Match
@@ -60,8 +61,10 @@ class Laboratory:
         self.store = store
         self.settings = settings
         self.threads = work
+        self.closed = lacking("lab") if settings.lab else say("no-lab-here")
+        self.workers = 0 if self.closed else settings.lab
         looking = 1  # process, for games that somebody wants to see
-        self.assistants = Assistants(thinking, settings.lab_cluster, settings.lab + looking)
+        self.assistants = Assistants(thinking, settings.lab_cluster, self.workers + looking)
         self.replays = asyncio.Semaphore(1)
         self.broken: Counter[str] = Counter()  # how often a process was lost over a run
         self.asked = asyncio.Event()
@@ -75,9 +78,9 @@ class Laboratory:
     # What people do.
 
     def let_in(self) -> None:
-        """Raises Refusal where the operator wants no lab."""
-        if not self.settings.lab:
-            raise Refusal(say("no-lab-here"))
+        """Raises Refusal where there is no lab."""
+        if self.closed:
+            raise Refusal(self.closed)
 
     async def begin(self, person: str, wish: wire.NewRun) -> Run:
         order, wording = self.order_of(wish), wish.wording
@@ -168,6 +171,8 @@ class Laboratory:
         run = await self.run(run_id)
         if run.person != person:
             raise Refusal(say("not-your-run"))
+        if not stopped:
+            self.let_in()
         async with self.store.transaction() as connection:
             if not (stopped or under_way(run)):
                 await self.let_run(connection, person)
@@ -182,6 +187,8 @@ class Laboratory:
 
     async def log(self, run_id: str, side: int, block: int) -> str:
         """A game of it."""
+        if message := lacking("lab"):
+            raise Refusal(message)
         run = await self.run(run_id)
         order = order_in(run)
         if not (0 <= side < len(order.options) and 0 <= block < max(order.games, 1)):

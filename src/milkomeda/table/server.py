@@ -13,7 +13,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from milkomeda.table.api import after, games, history, lab, people, printing, sockets, tables, telling
+from milkomeda.table.api import (
+    after,
+    games,
+    history,
+    lab,
+    lacking,
+    people,
+    printing,
+    sockets,
+    tables,
+    telling,
+)
 from milkomeda.table.door import Door, from_here
 from milkomeda.table.office import Asked, Office, TheOffice
 from milkomeda.table.pages import ASSETS, LOOKING, file, nowhere, page
@@ -71,6 +82,7 @@ API: Final = [
     *tables.HANDLERS,
     *after.HANDLERS,
     *lab.HANDLERS,
+    *lacking.HANDLERS,
     *printing.HANDLERS,
     *sockets.HANDLERS,
     openapi,

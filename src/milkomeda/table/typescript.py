@@ -50,6 +50,7 @@ HTTP: Final = [
     wire.History,
     wire.Statistics,
     wire.Laboratory,
+    wire.Lacking,
     wire.NewRun,
     wire.WhatIf,
     wire.RunFound,

@@ -613,13 +613,19 @@ class Moment(Struct, frozen=True):
     facts: list[Fact]
 
 
-# The lab.
+# What there is not everywhere, and the lab.
+
+
+class Lacking(Struct, frozen=True, omit_defaults=True):
+    """What cannot be done here, and why."""
+
+    lab: Message | None = None
+    print: Message | None = None
 
 
 class Laboratory(Struct, frozen=True):
     """What the lab offers here."""
 
-    open: bool
     games: int
     """That a run may ask for, by each set of rules."""
 

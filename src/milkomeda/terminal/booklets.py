@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from milkomeda.extras import need
 from milkomeda.play.book import Part
 from milkomeda.print.bundles import beside, shown_in
 from milkomeda.terminal.files import unusable
@@ -29,10 +30,9 @@ def write(
 
 
 def booklet(text: Text, pictures: dict[str, str], part: Part, paper: str, said: Language) -> bytes:
-    try:
-        from milkomeda.print import books
-    except ImportError:
-        raise Problem(say("print-needs-packages")) from None
+    need("print")
+    from milkomeda.print import books
+
     return books.booklet(text, pictures, part, paper, said)
 
 

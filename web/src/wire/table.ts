@@ -259,8 +259,12 @@ export interface Kept {
 }
 
 export interface Laboratory {
-  open: boolean;
   games: number;
+}
+
+export interface Lacking {
+  lab?: Message;
+  print?: Message;
 }
 
 export interface Leave {

@@ -623,7 +623,6 @@ export interface Texts {
   "lab-cards": never;
   "lab-changed-cards": "count";
   "lab-changed-rules": "count";
-  "lab-closed": never;
   "lab-compare": never;
   "lab-compare-nothing": never;
   "lab-compare-now": never;

@@ -12,9 +12,9 @@ from milkomeda.table.people import Person
 from milkomeda.table.refusal import TooMany
 
 
-@get("/lab", responses=PROBLEMS, summary="Whether there is a lab, and how much it does")
+@get("/lab", responses=PROBLEMS, summary="How much the lab does, where there is one")
 async def lab(office: TheOffice) -> wire.Laboratory:
-    return wire.Laboratory(office.settings.lab > 0, office.settings.lab_games)
+    return wire.Laboratory(office.settings.lab_games)
 
 
 async def let_order(request: Asked, office: Office) -> Person:

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
+from milkomeda.extras import lacking
 from milkomeda.games import GAMES
 from milkomeda.table import press
 from milkomeda.table.api.games import known_game
@@ -12,7 +13,7 @@ from milkomeda.table.office import PROBLEMS, Asked, Office, TheOffice
 from milkomeda.table.pages import YEAR
 from milkomeda.table.press import Ordered
 from milkomeda.table.refusal import Refusal, Unavailable
-from milkomeda.words.message import say
+from milkomeda.words.message import Message, say
 
 MOST_BLEED: Final = 5
 MOST_SHIFT: Final = 20
@@ -22,8 +23,14 @@ LONGEST: Final = 20_000  # letters of options
 class NoPress(Unavailable):
     """Where nothing can be printed."""
 
-    def __init__(self) -> None:
-        Refusal.__init__(self, say("print-needs-packages"))
+    def __init__(self, message: Message) -> None:
+        Refusal.__init__(self, message)
+
+
+def let_print() -> None:
+    """Raises Refusal where that cannot be."""
+    if message := lacking("print"):
+        raise NoPress(message)
 
 
 def ordered(name: str, options: str, players: int, language: str) -> Ordered:
@@ -33,10 +40,8 @@ def ordered(name: str, options: str, players: int, language: str) -> Ordered:
 
 async def pressed(office: Office, work: Any) -> bytes:
     """Raises Refusal."""
-    try:
-        return bytes(await office.press.work.do(work))
-    except ImportError:
-        raise NoPress from None
+    let_print()
+    return bytes(await office.press.work.do(work))
 
 
 def attached(made: bytes, kind: str, name: str) -> Response[bytes]:
@@ -141,10 +146,8 @@ async def sheet(
 ) -> Response[bytes]:
     """What was drawn otherwise before leads to how it is now."""
     what = ordered(name, options, players, language)
-    try:
-        real, made = await office.press.picture(what, deck, back, mark)
-    except ImportError:
-        raise NoPress from None
+    let_print()
+    real, made = await office.press.picture(what, deck, back, mark)
     if not made:
         there = str(request.url.with_replacements(path=request.url.path.replace(mark, real)))
         return Response(b"", status_code=302, headers={"location": there, "cache-control": "no-store"})

@@ -172,7 +172,7 @@ game-has-so-many-answers =
 games-at-least-one = --games ist mindestens 1
 minutes-processes-games = --minutes ist mehr als 0 und höchstens { $longest }, --processes von 1 bis { $most }, --games mindestens 1
 processes-games = --processes ist von 1 bis { $most }, --games mindestens 1
-lab-needs-packages = das braucht weitere Pakete: pip install 'milkomeda[lab]'
+extras-are-lacking = das braucht Pakete, die nicht installiert sind: uvx 'milkomeda[lab,print]' bringt sie mit, pip install 'milkomeda[lab,print]' auch, und ein mit EXTRAS=lab,print gebautes Image hat sie
 
 ## Lernen.
 

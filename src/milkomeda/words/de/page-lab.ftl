@@ -2,7 +2,6 @@
 
 page-lab-title = Das Labor
 page-lab-about = Ändere die Regeln, frage, was das bewirkt, und lass es Bots ausspielen. Ein Lauf geht weiter, wenn du die Seite schließt.
-page-lab-closed = An diesem Tisch gibt es kein Labor.
 page-lab-which-rules = Welche Regeln
 page-lab-undo = Rückgängig
 page-lab-redo = Wiederholen

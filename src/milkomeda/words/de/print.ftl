@@ -13,7 +13,6 @@ argument-print-since = nur, was in dieser Ausgabe nicht dasselbe ist
 argument-print-calibrate = ein Bogen, der herausfindet, wie weit der Drucker Rückseiten verschiebt
 argument-print-images = stattdessen einzelne Bilder einer Art, Vorder- und Rückseiten, als ZIP-Archiv: { $words }
 typed-shift = X,Y
-print-needs-packages = zum Drucken braucht es weitere Pakete: pip install 'milkomeda[print]'
 nothing-to-print = von diesem Spiel gibt es nichts zu drucken
 print-bleed = ein Beschnitt reicht von 0 bis { $most } Millimeter
 print-shift = eine Verschiebung sind zwei Zahlen von Millimetern wie 0.5,-1, jede von -{ $most } bis { $most }

@@ -172,7 +172,7 @@ game-has-so-many-answers =
 games-at-least-one = --games is at least 1
 minutes-processes-games = --minutes is more than 0 and at most { $longest }, --processes from 1 to { $most }, --games at least 1
 processes-games = --processes is from 1 to { $most }, --games at least 1
-lab-needs-packages = this needs more packages: pip install 'milkomeda[lab]'
+extras-are-lacking = this needs packages that are not installed: uvx 'milkomeda[lab,print]' brings them, so does pip install 'milkomeda[lab,print]', and an image built with EXTRAS=lab,print has them
 
 ## Learning.
 

@@ -2,7 +2,6 @@
 
 page-lab-title = The lab
 page-lab-about = Change the rules, ask what that does, and let bots play it out. A run goes on when you close the page.
-page-lab-closed = There is no lab at this table.
 page-lab-which-rules = Which rules
 page-lab-undo = Undo
 page-lab-redo = Redo

@@ -13,7 +13,6 @@ argument-print-since = only what is not the same in this edition
 argument-print-calibrate = a sheet that finds out how far the printer shifts backs
 argument-print-images = single pictures of a kind instead, fronts and backs, as a ZIP archive: { $words }
 typed-shift = X,Y
-print-needs-packages = printing needs more packages: pip install 'milkomeda[print]'
 nothing-to-print = there is nothing to print of this game
 print-bleed = a bleed is from 0 to { $most } millimetres
 print-shift = a shift is two numbers of millimetres like 0.5,-1, each from -{ $most } to { $most }
