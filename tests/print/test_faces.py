@@ -103,6 +103,45 @@ def test_what_a_fight_is_worth_is_on_the_summary() -> None:
     assert "3 for each fight you win" in points
 
 
+def places(piece: Piece) -> list[float]:
+    """How wide and how high, at the least, the outlines are that a printed piece shows, in millimetres."""
+    with pdfplumber.open(io.BytesIO(printed([replace(piece, count=1)], Way(), "en", "x")[0])) as document:
+        page = document.pages[0]
+        outlines = [one for one in [*page.curves, *page.rects] if one["stroke"]]
+        return [min(one["width"], one["height"]) / 72 * 25.4 for one in outlines]
+
+
+def kind(name: str, options: str = "") -> Piece:
+    return next(piece for piece in pieces(options) if piece.kind == name)
+
+
+@pytest.mark.parametrize("options", ["", "edition=epic", "edition=draft roster_track=5"])
+@pytest.mark.parametrize(("board", "lies"), [("storage", "tracker"), ("roster", "tracker"), ("mat", "token")])
+def test_what_lies_on_a_board_fits_its_places(options: str, board: str, lies: str) -> None:
+    found = places(kind(board, options))
+    assert len(found) >= 5
+    assert min(found) >= max(SIZES[lies])
+
+
+def test_claims_fit_the_slots_of_every_objective_and_a_marker_each_action() -> None:
+    claim = next(piece for piece in pieces() if piece.figures.get("what") == "claim")
+    most = max(
+        (piece for piece in pieces() if piece.kind == "objective"), key=lambda one: len(one.figures["slots"])
+    )
+    found = places(most)
+    assert len(found) == len(most.figures["slots"]) == 4
+    assert min(found) >= max(SIZES[claim.kind])
+    action = next(piece for piece in pieces() if piece.figures.get("what") == "action")
+    assert sum(place >= max(SIZES[action.kind]) for place in places(kind("actions"))) == 5
+
+
+def test_ships_that_are_hit_have_a_ring_as_wide_as_their_token() -> None:
+    damaged, plain = (sorted(places(kind("mat", f"casualties={word}"))) for word in ("damaged", "once"))
+    assert len(damaged) == 2 * len(plain)
+    inner, outer = damaged[0], damaged[-1]
+    assert (outer - inner) / 2 >= max(SIZES["token"])
+
+
 def test_all_versions_differ() -> None:
     codes = [code(piece) for piece in pieces()]
     assert len(set(codes)) == len(codes)

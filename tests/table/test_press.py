@@ -95,7 +95,7 @@ def test_pictures_are_as_sharp_as_a_virtual_table_can_show(http: httpx.Client) -
     assert size(sectors.content) == (3800, 2660)
     storage = next(thing for thing in things if thing["Nickname"] == "teal storage")
     board = http.get(storage["CustomImage"]["ImageURL"]).raise_for_status()
-    assert size(board.content) == (1440, 900)
+    assert size(board.content) == (1440, 1116)
 
 
 def addresses(thing: Any) -> set[str]:

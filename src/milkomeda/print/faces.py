@@ -17,7 +17,7 @@ from milkomeda.words.message import Message, say
 SQUARE: Final = (70.0, 70.0)
 POKER: Final = (63.5, 88.9)
 TAROT: Final = (70.0, 120.0)
-BOARD: Final = (160.0, 100.0)
+BOARD: Final = (160.0, 124.0)
 SIZES: Final = {
     "sector": SQUARE,
     "homeworld": SQUARE,
@@ -35,11 +35,12 @@ SIZES: Final = {
     "storage": BOARD,
     "roster": BOARD,
     "screen": (260.0, 90.0),
-    "mat": (180.0, 180.0),
+    "mat": (186.0, 186.0),
     "token": (15.0, 15.0),
     "tracker": (10.0, 10.0),
 }
-"""In millimetres. There are sleeves for the cards: square, poker and tarot."""
+"""In millimetres. There are sleeves for the cards: square, poker and tarot. Places have the sizes of what
+lies there."""
 BACKLESS: Final = ["mat"]
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
 CODE: Final = 5

@@ -3,7 +3,7 @@
 from typing import Any
 
 from milkomeda.play.show import Piece
-from milkomeda.print.faces import LABELS, Face, face
+from milkomeda.print.faces import LABELS, SIZES, Face, face
 from milkomeda.print.paper import PAPERS, Sheet, Way, sheets
 from milkomeda.print.typesetting import pdf, signed
 from milkomeda.words.language import Language
@@ -48,6 +48,7 @@ def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, A
     return {
         "sheets": laid,
         "paper": PAPERS[way.paper],
+        "sizes": SIZES,
         "way": way._asdict(),
         "bleed": (way.bleed, way.bleed),
         "title": title,

@@ -18,7 +18,7 @@ LOW: Final = 1.5  # how high things are before they settle
 STEP: Final = 2.6  # from a sector to the next
 SIDES: Final = (20.0, 9.0)
 """The middle of what a seat has, in its corner: the table is flat as far as 27 by 18."""
-OWN: Final = {"storage": (-3.5, 2.3), "roster": (3.5, 2.3), "screen": (-1.6, -2.3), "actions": (5.2, -2.3)}
+OWN: Final = {"storage": (-3.5, 2.5), "roster": (3.5, 2.5), "screen": (-1.6, -2.4), "actions": (5.2, -2.4)}
 """Around that."""
 OUTER: Final = 6.7
 """From that to the seat's bag, at the edge."""
@@ -38,7 +38,7 @@ CARD: Final = (2.7, 3.6)
 """From a deck to the next, across and down."""
 PEOPLES: Final = (-3.0, -16.6)
 DICE: Final = 10
-DOWN: Final = 180  # turned face down
+DOWN: Final = {"storage": (-3.5, 2.5), "roster": (3.5, 2.5), "screen": (-1.6, -2.4), "actions": (5.2, -2.4)}
 
 
 def save(title: str, pieces: list[Piece], address: Address) -> Thing:

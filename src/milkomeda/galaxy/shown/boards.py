@@ -73,8 +73,15 @@ def references(r: Edition, players: int) -> list[Piece]:
             does=[*aids.dice(r), aids.allocation(r)],
             figures={**battle(), "hit": int(r.hit_on), "faces": int(FACES)},
         ),
-        Piece("mat", "battle mat", say("print-mat"), does=[say("print-beats")], figures=battle()),
+        mat(r),
     ]
+
+
+def mat(r: Edition) -> Piece:
+    damaged = r.casualties == "damaged"
+    waits = [say("print-damaged")] if damaged else []
+    figures = {**battle(), "damaged": damaged}
+    return Piece("mat", "battle mat", say("print-mat"), does=[say("print-beats"), *waits], figures=figures)
 
 
 def battle() -> dict[str, Any]:
@@ -105,24 +112,25 @@ def tokens(r: Edition, players: int) -> list[Piece]:
 
 def tokens_of(seat: str, r: Edition) -> list[Piece]:
     built = [token(name, seat, supply) for name, supply in zip(STRUCTURES, STRUCTURE_SUPPLY)]
-    claims = [token("claim", seat, most_claims(r))] if r.objectives else []
-    trackers = [
-        Piece("tracker", f"{seat} {colour}", figures={"seat": seat, "resource": colour}) for colour in COLOURS
-    ]
-    indicators = [
-        Piece("tracker", f"{seat} {ship}", figures={"seat": seat, "ship": ship}) for ship in SHIP_TYPES
-    ]
+    claims = [small(seat, "what", "claim", most_claims(r))] if r.objectives else []
+    trackers = [small(seat, "resource", colour) for colour in COLOURS]
+    indicators = [small(seat, "ship", ship) for ship in SHIP_TYPES]
     command = int(r.command_points)
     commands = [token("command", seat, command)] if command else []
     return [
         token("fleet", seat, int(r.fleets)),
         *built,
-        *claims,
-        token("action", seat, 1),
         *commands,
+        small(seat, "what", "action"),
+        *claims,
         *trackers,
         *indicators,
     ]
+
+
+def small(seat: str, kind: str, what: str, count: int = 1) -> Piece:
+    """What lies on a track, on a slot, or on what one has done."""
+    return Piece("tracker", f"{seat} {what}", count=count, figures={"seat": seat, kind: what})
 
 
 def most_claims(r: Edition) -> int:

@@ -68,6 +68,7 @@ print-dice = Würfel
 print-dice-hits = trifft
 print-mat = Kampfplan
 print-beats = Von jedem Typ führt ein Pfeil zu denen, die er schlägt.
+print-damaged = Getroffene Schiffe warten im Ring um ihren Typ: im Schadensbereich.
 print-kind-protocol = Protokoll oder Modul
 print-kind-token = Marker
 print-kind-tracker = Zähler

@@ -68,6 +68,7 @@ print-dice = Dice
 print-dice-hits = hits
 print-mat = Battle mat
 print-beats = An arrow leads from each type to those that it beats.
+print-damaged = Ships that are hit wait in the ring around their type: the damaged area.
 print-kind-protocol = protocol or module
 print-kind-token = token
 print-kind-tracker = tracker
