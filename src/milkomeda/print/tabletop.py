@@ -38,7 +38,7 @@ CARD: Final = (2.7, 3.6)
 """From a deck to the next, across and down."""
 PEOPLES: Final = (-3.0, -16.6)
 DICE: Final = 10
-DOWN: Final = {"storage": (-3.5, 2.5), "roster": (3.5, 2.5), "screen": (-1.6, -2.4), "actions": (5.2, -2.4)}
+DOWN: Final = 180  # turned face down
 
 
 def save(title: str, pieces: list[Piece], address: Address) -> Thing:
