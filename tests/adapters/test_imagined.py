@@ -1,7 +1,7 @@
 """What a player imagines looks like what it sees, and is as likely as it should be."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 import pytest
@@ -13,6 +13,7 @@ from milkomeda.play.game import Game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK
+from milkomeda.starflick.options import EDITIONS as STARFLICKS
 from tests.galaxy.rules.test_research import research
 from tests.galaxy.scene import scene
 
@@ -32,7 +33,12 @@ def played(name: str, options: str, players: int, seed: int, most: int = 400) ->
 @pytest.mark.parametrize("name", ["milkomeda", "starflick"])
 def test_worlds_that_are_imagined_look_the_same_to_who_imagines_them(name: str) -> None:
     write, luck, hidden = game(name).write, Seeded(1), 0
-    rules = [f"edition={edition} {SMALL}" for edition in EDITIONS] if name == "milkomeda" else ["pool=9"]
+    small: dict[str, tuple[Iterable[str], str]] = {
+        "milkomeda": (EDITIONS, SMALL),
+        "starflick": (STARFLICKS, "pool=9"),
+    }
+    editions, size = small[name]
+    rules = [f"edition={edition} {size}" for edition in editions]
     for options in rules:
         for state in islice(played(name, options, 3, seed=1, most=900), 0, None, 5):
             for seat in range(3):

@@ -10,9 +10,10 @@ from milkomeda.adapters.actions import MOST
 from milkomeda.adapters.gymnasium import Seat
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.games import game
+from milkomeda.starflick.options import EDITIONS as STARFLICKS
 
 SMALL = "width=4 height=4 deck=9 end_round=1"
-STARFLICK = ("", "navigation=dice minefields=yes")
+STARFLICK = (*(f"edition={edition}" for edition in STARFLICKS), "navigation=dice minefields=yes")
 
 
 def played(seat: Seat, seed: int) -> tuple[float, list[int]]:

@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from milkomeda.adapters.gymnasium import Seat, Seats
 from milkomeda.adapters.gymnasium.place import Info
 from milkomeda.galaxy.options import EDITIONS
+from milkomeda.starflick.options import EDITIONS as STARFLICKS
 
 SMALL = "width=4 height=4 deck=9 end_round=1"
 GAMES = 3
@@ -28,7 +29,11 @@ def chosen(step: int, info: Info) -> Any:
             for edition in EDITIONS
             for players in (2, 3, 4)
         ),
-        *(("starflick", {"players": players, "longest": 12}) for players in (2, 3, 4)),
+        *(
+            ("starflick", {"options": f"edition={edition}", "players": players, "longest": 12})
+            for edition in STARFLICKS
+            for players in (2, 3, 4)
+        ),
     ],
 )
 def test_a_vector_of_games_is_gymnasiums_own_of_the_same_games(name: str, placed: dict[str, Any]) -> None:

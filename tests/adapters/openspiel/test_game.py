@@ -14,6 +14,7 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 import milkomeda.adapters.openspiel
 from milkomeda.adapters.openspiel import SpielState
 from milkomeda.galaxy.options import EDITIONS
+from milkomeda.starflick.options import EDITIONS as STARFLICKS
 from milkomeda.words.message import Problem
 
 assert milkomeda.adapters.openspiel.__doc__  # to import it is to register the games
@@ -42,7 +43,9 @@ def test_milkomeda_passes_openspiels_check(edition: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", ["", "navigation:dice minefields:yes"])
+@pytest.mark.parametrize(
+    "options", [*(f"edition:{edition}" for edition in STARFLICKS), "navigation:dice minefields:yes"]
+)
 def test_starflick_passes_openspiels_check(options: str, players: int) -> None:
     game = pyspiel.load_game("starflick", {"players": players, "options": options, "longest": 100})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

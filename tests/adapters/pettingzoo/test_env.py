@@ -20,13 +20,14 @@ from milkomeda.adapters.pettingzoo import Cycles, Turns, env, parallel_env, raw_
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.games import game
 from milkomeda.play.step import WATCHER
+from milkomeda.starflick.options import EDITIONS as STARFLICKS
 from tests.adapters.fights import fight
 
 SMALL = "width=4 height=4 deck=9 end_round=1"
 CYCLES = 40  # more than a small game has, and less than a whole one
 GAMES = [
     *(("milkomeda", f"edition={edition} {size}") for edition in EDITIONS for size in ("", SMALL)),
-    ("starflick", ""),
+    *(("starflick", f"edition={edition}") for edition in STARFLICKS),
     ("starflick", "navigation=dice minefields=yes"),
 ]
 
