@@ -1,12 +1,13 @@
 """After the game, and on another device."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import MOTION, Guest, Invite
-from tests.browser.positions import FORMING, LAST_SLOT, SKIRMISH
+from tests.browser.positions import AIMING, FORMING, LAST_SLOT, MOVING, SKIRMISH
 
 
 def finished(guest: Guest, position: str = SKIRMISH) -> str:
@@ -89,9 +90,30 @@ def test_a_bot_gives_advice_only_where_the_table_allows_it(invite: Invite) -> No
     Hands(page, "Ada").state(lambda state: state["step"] == "choose")
     page.keyboard.press("h")
     expect(page.get_by_text("Advice: Ada")).to_be_visible()
+    said = page.get_by_role("status").filter(has_text="Advice")
+    expect(said).to_have_text(re.compile(r"It wins \d+ % of the games thought through, .*the next best: Ada"))
     before = page.locator("[data-step=choose]")
     page.get_by_role("button", name="Do it").click()
     expect(before).to_have_count(0)
+
+
+def test_advice_is_drawn_on_the_board_where_it_would_come_true(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.sit(ada.create(["me", "random"], MOVING, hints=True))
+    page.get_by_role("button", name="Hint").click()
+    said = page.get_by_role("status").filter(has_text="Advice")
+    expect(said).to_contain_text("Do it")
+    target = re.search(r"Advice: Ada moves \d fleets? from B1 to (\w\d)", said.inner_text())
+    assert target
+    expect(page.locator(f"[data-hint={target[1]}]")).to_have_count(1)
+    expect(page.locator(".hint .arc")).to_have_count(1)
+
+    page = ada.sit(ada.create(["me", "random"], AIMING, hints=True))
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("Advice: Ada flicks").wait_for()
+    expect(page.locator("[data-hint=flick]")).to_contain_text(re.compile(r"\d+ %"))
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_advice_covers_neither_the_button_that_answers_nor_what_would_come_of_it(invite: Invite) -> None:

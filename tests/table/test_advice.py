@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from milkomeda.table import wire
+from milkomeda.table.advice import advised
 from milkomeda.table.hall import Hall
 from milkomeda.table.metrics import Metrics
 from milkomeda.table.refusal import Refusal
@@ -108,3 +109,22 @@ def test_what_happens_while_a_bot_thinks_does_not_confuse_its_advice(tmp_path: P
             assert (advised.question, bool(advised.facts)) == (question, True)
 
     asyncio.run(story())
+
+
+def test_advice_says_by_name_what_can_be_shown_of_it() -> None:
+    view = scene("""
+        teal: storage 3 3 3 3
+        A1: 3 teal
+        B1 Novatron: 1 gold
+        """).state.view(0)
+    best = Opined("attack", 0.6, 8, 0.0, ["attack B1", "bring 2 A1", "no such answer"])
+    other = Opined("pass", 0.5, 8, 0.04)
+    told = advised(view, 0, 7, [best, other])
+    assert told.parts == [
+        {"action": "attack"},
+        {"cell": "B1"},
+        {"fleets": 2, "from_cell": "A1", "to_cell": "B1"},
+    ]
+    assert [type(fact).__name__ for fact in told.facts] == ["ActionChosen"]
+    assert [type(fact).__name__ for fact in told.onward] == ["Attacked", "Brought"]
+    assert (told.chance, told.other_chance, told.margin) == (0.6, 0.5, 0.04)

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from milkomeda.play.wording import Wording
 from milkomeda.table import recording, wire, wishes
+from milkomeda.table.advice import advised
 from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
 from milkomeda.table.chronicle import Chronicle
@@ -168,9 +169,7 @@ class Hall:
         opinions = await self.caretaker.advise(table, view, seat)
         if not opinions:
             raise Refusal(WENT_WRONG)
-        best, other = opinions[0], opinions[:2][-1]
-        said, *others = [view.step.facts(view, view.step.read(view, one.text), seat) for one in opinions[:2]]
-        return wire.Advised(question, best.text, said, best.chance, others[0] if others else [], other.chance)
+        return advised(view, seat, question, opinions)
 
     async def undo(self, table: Table, seat: int, question: int) -> None:
         await self.tables.happen(table, lambda room: wishes.undo(room, seat, question))

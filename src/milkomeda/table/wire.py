@@ -889,11 +889,20 @@ class Advised(Struct, frozen=True, tag="advised"):
 
     question: int
     text: str
+    """Of several that are given together a line each."""
     facts: list[Fact]
     """What it says."""
+    onward: list[Fact]
+    """How one would go on, at a glance."""
+    parts: list[dict[str, Any]]
+    """All these answers by name, as in `choices`: what can be shown on the board."""
     chance: float
+    games: int
+    """That were imagined for each."""
     other: list[Fact]
     other_chance: float
+    margin: float
+    """By so much the distance between the two may be otherwise."""
 
 
 class Reckoned(Struct, frozen=True, tag="reckoned", omit_defaults=True):

@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from milkomeda.bots import bot
 from milkomeda.bots.budget import Budget
-from milkomeda.bots.opinion import opinions
+from milkomeda.bots.opinion import Opinion, carried_on, opinions
 from milkomeda.games import SHOWS, game
 from milkomeda.play.luck import Seeded
+from milkomeda.play.state import State
 
 GAMES: Final = 200  # of each choice, where there is time
 
@@ -34,7 +35,14 @@ class Opined(Struct, frozen=True):
     """A choice in notation, and the chances after it."""
 
     text: str
+    """Of a voyage all answers, a line each."""
     chance: float
+    games: int = 0
+    """In which that was tried."""
+    margin: float = 0.0
+    """By so much its distance from the best may be otherwise."""
+    onward: list[str] = []
+    """The answers by which the seat would go on."""
 
 
 class Doubt(Struct, frozen=True, tag="weigh"):
@@ -52,8 +60,16 @@ class Doubt(Struct, frozen=True, tag="weigh"):
         view = game(self.game).read(self.position).facing(self.seat)
         taken = [view.step.read(view, self.taken)] if self.taken else []
         found = opinions(view, self.seat, taken, Seeded(self.seed), GAMES, budget)
-        said = [Opined(view.step.spell(view, one.choice), one.chance) for one in found]
-        return msgspec.json.encode(said).decode()
+        return msgspec.json.encode([self.opined(view, one, found[0]) for one in found]).decode()
+
+    def opined(self, view: State, one: Opinion, best: Opinion) -> Opined:
+        """What was answered is judged as it was; advice says how to go on."""
+        games, margin = len(one.ends), one.margin(best)
+        if self.taken:
+            return Opined(view.step.spell(view, one.choice), one.chance(), games, margin)
+        plan = carried_on(view, self.seat, one.choice, Seeded(self.seed))
+        said = "\n".join(plan.answers[: plan.together])
+        return Opined(said, one.chance(), games, margin, plan.answers[plan.together :])
 
 
 class Risk(Struct, frozen=True, tag="risk"):

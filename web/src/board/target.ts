@@ -13,6 +13,14 @@ export interface Target {
   chosen: boolean;
   /** What getting there takes, where that has to be weighed. */
   cost?: number;
+  /** Whether a bot advises it. */
+  advised?: boolean;
+}
+
+/** The same targets, some of which a bot advises. */
+export function advised(targets: ReadonlyMap<string, Target>, names: ReadonlySet<string>): ReadonlyMap<string, Target> {
+  if (!names.size) return targets;
+  return new Map([...targets].map(([name, target]) => [name, names.has(name) ? { ...target, advised: true } : target]));
 }
 
 /** What a choice means by its note; without one the game knows. */
@@ -30,5 +38,5 @@ export function targetOf(choices: readonly Choice[], chosen: boolean, meaning: (
 export function targetWords(target: Target | undefined): string[] {
   if (!target) return [];
   const meaning = target.possible ? target.label : t("bar-not-possible", { why: target.why });
-  return [meaning, ...(target.chosen ? [t("bar-chosen")] : [])].filter(Boolean);
+  return [meaning, target.chosen && t("bar-chosen"), target.advised && t("hint-here")].filter((word) => !!word) as string[];
 }

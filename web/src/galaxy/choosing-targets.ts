@@ -2,7 +2,7 @@
 
 import { noted, targetOf, type Target } from "../board/target.ts";
 import { called } from "../table/here.svelte.ts";
-import type { Value } from "../table/spelling.ts";
+import type { Parts, Value } from "../table/spelling.ts";
 import type { Catalogue, SectorCard } from "../wire/milkomeda.ts";
 import type { Choice, Message } from "../wire/table.ts";
 import { say } from "../words.ts";
@@ -60,7 +60,7 @@ export function markedOf(cells: readonly Value[], marked: readonly Value[]): Map
 export function thingsOf(choices: readonly Choice[], picks: Picks): Map<string, Thing> {
   const groups = new Map<string, { picks: Picks; choices: Choice[] }>();
   for (const choice of choices) {
-    for (const [name, wanted] of pointedBy(choice)) {
+    for (const [name, wanted] of pointedBy((choice.parts ?? {}) as Parts)) {
       const group = groups.get(name) ?? { picks: wanted, choices: [] };
       group.choices.push(choice);
       groups.set(name, group);
@@ -77,7 +77,7 @@ export function thingsOf(choices: readonly Choice[], picks: Picks): Map<string, 
 
 const POINTED = ["action", "sector", "position", "structure", "technology", "keyword", "civilization", "ship"];
 
-function pointedBy({ parts = {} }: Choice): [string, Picks][] {
+export function pointedBy(parts: Parts): [string, Picks][] {
   const { objective, slot, ...rest } = parts as Picks;
   const names: [string, Picks][] = POINTED.filter((name) => name in rest).map((name) => [
     `${name} ${rest[name]}`,

@@ -1,14 +1,16 @@
 /** Choosing: what can be pointed at, and what pointing at it means. */
 
-import type { Target } from "../board/target.ts";
+import { type Target, advised } from "../board/target.ts";
 import { rooted } from "../table/answering.svelte.ts";
 import type { Desk } from "../table/live.svelte.ts";
+import type { Parts } from "../table/spelling.ts";
 import type { Catalogue } from "../wire/milkomeda.ts";
 import { Drafting } from "./choosing-draft.svelte.ts";
+import { NO_HINT, hintOf } from "./choosing-hint.ts";
 import { type Picks, cellParts, fitting, opens, settle, valuesOf } from "./choosing-narrow.ts";
 import { cellsIn, markedOf, targetsOf, thingsOf } from "./choosing-targets.ts";
 import { type Group, joined, openOrigins, spelt, voyageTargets } from "./choosing-voyage.ts";
-import type { Ghost, Pointing, Route } from "./pointing.ts";
+import type { Ghost, Hint, Pointing, Route } from "./pointing.ts";
 
 /** A pointer that can hover shows what a click would do; a finger needs a second tap for that. */
 const hovers = (): boolean => matchMedia("(hover: hover)").matches;
@@ -43,7 +45,10 @@ export class Choosing extends Drafting implements Pointing {
     return joined(this.voyage, this.groups, from, to);
   });
 
-  readonly cells = $derived.by<ReadonlyMap<string, Target>>(() => {
+  readonly hint = $derived.by<Hint>(() => (this.advice ? hintOf(this.advice.parts as Parts[]) : NO_HINT));
+
+  readonly cells = $derived.by<ReadonlyMap<string, Target>>(() => advised(this.#cells, this.hint.cells));
+  readonly #cells = $derived.by<ReadonlyMap<string, Target>>(() => {
     if (this.voyage) return voyageTargets(this.voyage, this.groups, this.from);
     if (this.input === "cells") return markedOf([...new Set(this.open.flatMap(cellsIn))], this.row);
     if (this.input === "build" && this.counting) {
@@ -57,7 +62,7 @@ export class Choosing extends Drafting implements Pointing {
   readonly things = $derived.by<ReadonlyMap<string, Target>>(() => {
     // What is wished for is picked beside what is offered for it.
     const targets = this.input === "offer" ? [] : [...thingsOf(this.choices, this.picked)];
-    return new Map(targets.map(([thing, { target }]) => [thing, target]));
+    return advised(new Map(targets.map(([thing, { target }]) => [thing, target])), this.hint.things);
   });
 
   /** Whether a position of the display is to be refreshed. */

@@ -18,6 +18,14 @@ export interface Route {
   fleets: number;
 }
 
+/** What a bot advises, in its place. */
+export interface Hint {
+  ghost: Ghost | null;
+  routes: readonly Route[];
+  cells: ReadonlySet<string>;
+  things: ReadonlySet<string>;
+}
+
 export interface Pointing {
   /** Cells that matter to the question: "A1" → target. */
   readonly cells: ReadonlyMap<string, Target>;
@@ -26,6 +34,7 @@ export interface Pointing {
   readonly ghost: Ghost | null;
   /** Routes to draw. */
   readonly routes: readonly Route[];
+  readonly hint: Hint;
   /** Cells and display positions that would light up by the answer in preparation. */
   readonly wouldChange: ReadonlySet<string>;
   /** "1" for a position, "1 B2" for the point where it would match. */

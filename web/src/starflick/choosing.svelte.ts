@@ -1,13 +1,14 @@
 /** The answer in preparation: what on the board is picked, where something is put, how a ship is flicked. */
 
 import type { Point } from "../board/point.ts";
-import { noted, targetOf, type Target } from "../board/target.ts";
+import { advised, noted, targetOf, type Target } from "../board/target.ts";
 import { Answering, rooted } from "../table/answering.svelte.ts";
 import { type Parts, write } from "../table/spelling.ts";
 import type { Desk } from "../table/live.svelte.ts";
 import type { Catalogue, Disc, Picture } from "../wire/starflick.ts";
 import type { Choice } from "../wire/table.ts";
 import { flight, shifted, type Flight, type Shot } from "./flight.ts";
+import { type Hint, hintOf } from "./hint.ts";
 import { labelOf, placeOf } from "./names.ts";
 import type { Theatre } from "./theatre.svelte.ts";
 
@@ -104,7 +105,16 @@ export class Choosing extends Answering {
     const places = new Set(this.choices.flatMap((choice) => this.#placeOf(choice) ?? []));
     const at = (place: string) => this.choices.filter((choice) => this.#placeOf(choice) === place);
     const meaning = (choice: Choice) => noted(choice) || labelOf(choice, this.question!);
-    return new Map([...places].map((place) => [place, targetOf(at(place), place === this.at, meaning)]));
+    const targets = new Map([...places].map((place) => [place, targetOf(at(place), place === this.at, meaning)]));
+    return this.hint ? advised(targets, this.hint.places) : targets;
+  });
+  readonly hint = $derived.by<Hint | null>(() =>
+    this.advice ? hintOf(this.advice.parts as Parts[], this.picture, this.mine) : null,
+  );
+  /** Where the advised flick goes; dice may make anything of it. */
+  readonly hinted = $derived.by<Flight | null>(() => {
+    const { disc, shot } = this.hint?.flick ?? {};
+    return disc && shot && !this.picture.dice ? flight(disc, shot, this.picture, this.#catalogue) : null;
   });
 
   hover(at: string | null): void {

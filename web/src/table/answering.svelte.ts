@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte.ts";
-import type { Choice, Message, Odds, Preview, Question, Scene, Seat } from "../wire/table.ts";
+import type { Advised, Choice, Message, Odds, Preview, Question, Scene, Seat } from "../wire/table.ts";
 import type { Desk } from "./live.svelte.ts";
 
 const PATIENCE = 120;
@@ -40,6 +40,11 @@ export abstract class Answering {
   readonly choices = $derived.by<Choice[]>(() => this.question?.choices ?? []);
   readonly open = $derived.by<Choice[]>(() => this.choices.filter(({ refusal }) => !refusal));
   readonly sending = $derived.by(() => this.live.sending !== "");
+  /** What a bot would answer, if one was asked here. */
+  readonly advice = $derived.by<Advised | null>(() => {
+    const { advice } = this.live;
+    return advice && advice.question === this.number ? advice : null;
+  });
 
   /** The prepared answer, in notation; empty while it is incomplete. */
   abstract readonly text: string;

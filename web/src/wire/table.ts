@@ -17,9 +17,13 @@ export interface Advised {
   question: number;
   text: string;
   facts: Fact[];
+  onward: Fact[];
+  parts: Record<string, unknown>[];
   chance: number;
+  games: number;
   other: Fact[];
   other_chance: number;
+  margin: number;
 }
 
 export interface Aftermath {

@@ -539,10 +539,13 @@ export interface Texts {
   "galaxy-would-match": never;
   "galaxy-yields-nothing": never;
   "hint-allowed": never;
+  "hint-alone": "chance" | "games";
   "hint-answer": "answer";
   "hint-ask": never;
-  "hint-chance": "chance";
-  "hint-other": "chance" | "other";
+  "hint-even": "chance" | "other";
+  "hint-gain": "chance" | "gain" | "margin" | "other";
+  "hint-here": never;
+  "hint-onward": "answer";
   "hint-take": never;
   "hint-thinks": never;
   "history-actions": never;
@@ -979,6 +982,7 @@ export interface Texts {
   "starflick-figures": "movement" | "range" | "recruits";
   "starflick-first-there": "count";
   "starflick-held-by": "seat";
+  "starflick-hint-power": "percent";
   "starflick-in-orbit": "hole";
   "starflick-known": "kind";
   "starflick-last-turns": never;

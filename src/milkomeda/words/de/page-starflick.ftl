@@ -75,3 +75,4 @@ page-starflick-sling-keys = Oder dreh mit den Pfeiltasten (mit Umschalt fein) un
 page-starflick-move-hint = Zieh eines deiner Schiffe zurück und lass los, oder wähle hier.
 page-starflick-put-hint = Zeig auf eine Stelle des Bretts, oder nimm die Pfeiltasten (mit Umschalt fein).
 page-starflick-dice-hint = Zwei Würfel verschieben Richtung und Weite.
+page-starflick-hint-power = { $percent } %

@@ -115,7 +115,14 @@ page-plan-ends = Ab hier entscheiden der Zufall oder die anderen.
 page-hint-ask = Tipp
 page-hint-thinks = Ein Bot überlegt …
 page-hint-answer = Rat: { $answer }
-page-hint-chance = { $chance } % Siegchancen.
-page-hint-other = Nächstbestes, { $chance } %: { $other }
+page-hint-gain = Es gewinnt { $chance } % der durchdachten Spiele, { $gain } ± { $margin } % mehr als das Nächstbeste: { $other }
+page-hint-even = Es gewinnt { $chance } % der durchdachten Spiele, nicht mehr als das Nächstbeste: { $other }
+page-hint-alone =
+    { $games ->
+        [one] Es gewinnt { $chance } % des einen durchdachten Spiels.
+       *[other] Es gewinnt { $chance } % von { $games } durchdachten Spielen.
+    }
+page-hint-onward = Dann: { $answer }
+page-hint-here = empfohlen
 page-hint-take = Mach das
 page-hint-allowed = Tipps: Wer spielt, darf einen Bot um Rat fragen

@@ -75,3 +75,4 @@ page-starflick-sling-keys = Or turn with the arrow keys (with Shift finely) and 
 page-starflick-move-hint = Pull one of your ships back and let go, or choose here.
 page-starflick-put-hint = Point at a place on the board, or use the arrow keys (with Shift finely).
 page-starflick-dice-hint = Two dice will shift direction and distance.
+page-starflick-hint-power = { $percent } %

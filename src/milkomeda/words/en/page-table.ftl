@@ -115,7 +115,14 @@ page-plan-ends = From here on chance or the others decide.
 page-hint-ask = Hint
 page-hint-thinks = A bot thinks…
 page-hint-answer = Advice: { $answer }
-page-hint-chance = { $chance } % to win.
-page-hint-other = Next best, { $chance } %: { $other }
+page-hint-gain = It wins { $chance } % of the games thought through, { $gain } ± { $margin } % more than the next best: { $other }
+page-hint-even = It wins { $chance } % of the games thought through, no more than the next best: { $other }
+page-hint-alone =
+    { $games ->
+        [one] It wins { $chance } % of the one game thought through.
+       *[other] It wins { $chance } % of { $games } games thought through.
+    }
+page-hint-onward = Then: { $answer }
+page-hint-here = advised
 page-hint-take = Do it
 page-hint-allowed = Hints: whoever plays may ask a bot for advice
