@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -47,6 +48,11 @@ DEVICES: Final[list[tuple[dict[str, Any], Sizes]]] = [({}, LAPTOPS), (PHONE, PHO
 LANGUAGES: Final = ("en", "de")
 THEMES: Final = ("dark", "light")
 DAY: Final = 86400
+DOUBTED: Final = (
+    "edition=protocols width=5 height=5 deck=22 research_cost=10 storage_limit=9 bribes=none offers=3 "
+    "sector.Duskforge.cost=9 fleets=12"
+)
+CHANGED: Final = f"{LONGER} sector.Mineron_V.green=7 sector.Actara=out"
 # A page has noticed its new size after one, and has laid itself out after the other.
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CHAT: Final = "https://chat.example/hooks/galaxy"
@@ -203,6 +209,23 @@ def workbench(guest: Guest) -> None:
     guest.page.locator("[data-option]").first.wait_for()
 
 
+def doubted(guest: Guest) -> None:
+    """Rules that some cannot play, and what is hardly meant, beside the options."""
+    guest.page.goto(f"/lab?{urlencode({'game': 'milkomeda', 'options': DOUBTED})}")
+    guest.page.get_by_text("Only changed").click()
+    guest.page.locator("[data-option=offers] .remark").wait_for()
+
+
+def what_if(guest: Guest) -> None:
+    """A finished game again, by other rules."""
+    table = finished(guest, SMALL)
+    run = guest.call("POST", f"/tables/{table}/again", {"options": LONGER, "games": 20})
+    path = f"/lab/runs/{run['id']}"
+    guest.comes_to(lambda: guest.call("GET", path)["run"]["state"], "done")
+    guest.page.goto(path.replace("/runs", ""))
+    guest.page.get_by_role("heading", name="The game again").wait_for()
+
+
 def fights(guest: Guest) -> None:
     guest.page.goto("/lab/fights?options=edition%3Dprotocols&fleets=3-2&splits=1.1.1.0.0")
     guest.page.get_by_role("heading", name="How to form up").wait_for()
@@ -281,9 +304,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "history": history,
     "statistics": statistics,
     "workbench": workbench,
+    "doubted": doubted,
     "fights": fights,
     "run": run(SMALL),
     "comparison": run(SMALL, LONGER),
+    "what if": what_if,
     "learn": page_at("/learn", "Learn by playing"),
     "rules": page_at("/rules", "Milkomeda"),
     "rules searched": rules_searched,

@@ -63,6 +63,8 @@ export const api = {
   pictureAddress: (game: string, about: Record<string, string>) => `/api/games/${game}/sheets/now?${new URLSearchParams(about)}`,
   openEdition: (game: string, text: string) =>
     call<wire.OwnEdition>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
+  remarks: (game: string, options: string) =>
+    call<wire.Remark[]>("GET", `/games/${game}/remarks?${new URLSearchParams({ options })}`),
   wording: (mark: string) => call<wire.Wording>("GET", `/wordings/${mark}`),
   bookletAddress: (
     game: string,

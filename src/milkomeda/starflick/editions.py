@@ -7,8 +7,9 @@ from milkomeda.play.option_changes import change_of
 from milkomeda.play.wording import Wording
 from milkomeda.starflick.options import EDITIONS, MANUAL, OPTIONS, changes, nearest_to, values_of
 from milkomeda.words.language import language
-from milkomeda.words.message import say
+from milkomeda.words.message import Remark, say
 
+RANGES: Final = ["long_range", "short_range"]
 EXAMPLES: Final = {
     "options": 'minefields = true\nlab_defence = "pink3"',
     "texts": """[texts."Winning"]
@@ -29,6 +30,13 @@ def file_of(options: str, wording: Wording, base: str, hints: list[str]) -> str:
     start = base or nearest_to(values)
     changed = {name: toml(value) for name, value in changes(values, start).items()}
     return document(wording, start, {"options": changed}, hints)
+
+
+def doubts(options: str) -> list[Remark]:
+    """What can be played, and is hardly meant."""
+    values = values_of(options)
+    short, far = int(values["short_range"]), int(values["long_range"])
+    return [Remark(say("ranges-are-turned", short=short, far=far), RANGES)] if short >= far else []
 
 
 def differences(one: str, other: str, code: str, names: tuple[str, str]) -> str:

@@ -14,6 +14,7 @@ from milkomeda.play.facts import Fact, union
 from milkomeda.play.show import Card, Workshop
 from milkomeda.table import wire
 from milkomeda.words.check import SOURCE, catalogue
+from milkomeda.words.message import Remark
 
 HEAD: Final = "// Made from the Python types by `make types`. Not to be edited.\n"
 PAGE: Final = "page-"
@@ -22,6 +23,7 @@ HTTP: Final = [
     wire.GameInfo,
     Card,
     Workshop,
+    Remark,
     wire.Rulebook,
     wire.EditionFile,
     wire.OwnEdition,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from milkomeda.games import SHOWS, game
+from milkomeda.games import SHOWS, game, remarks
 from milkomeda.play.book import Part
 from milkomeda.play.edition_file import Written, located
 from milkomeda.play.options import no_such_edition, words_of
@@ -97,20 +97,17 @@ class Editions:
     def checked(self, name: str, said: Language) -> str:
         """Whether it can be played, and read in every language."""
         text, file = read_text(path_of(name)), self.loaded(name)
-        for seats in self.game.player_counts:
-            try:
-                self.game.new(file.words(), seats)
-            except Problem as problem:
-                why = Problem(say("for-so-many", players=seats, problem=problem.message), problem.about)
-                raise Problem(say("in-this-file", file=name, problem=located(text, why).message)) from None
+        told = [
+            (located(text, Problem(remark.text, remark.about)).message, remark.impossible)
+            for remark in remarks(self.name, file.words())
+        ]
+        for message, impossible in told:
+            if impossible:
+                raise Problem(say("in-this-file", file=name, problem=message))
         counts = {"options": len(file.options), "cards": len(file.cards)}
         passages = len(file.wording.passages)
         well = say("edition-is-well", file=name, base=file.base, **counts, passages=passages)
-        doubts = [
-            located(text, Problem(doubt.text, doubt.about)).message
-            for doubt in self.show.doubts(file.words())
-        ]
-        return "\n".join(said.say(one) for one in [well, *doubts])
+        return "\n".join(said.say(one) for one in [well, *(message for message, _ in told)])
 
     def difference(self, one: str, other: str, said: Language) -> str:
         rules = [self.written_out("", name) for name in (one, other)]

@@ -29,12 +29,14 @@ def say(name: str, /, **values: Any) -> Message:
     return Message(name, values)
 
 
-class Remark(Struct, frozen=True):
+class Remark(Struct, frozen=True, omit_defaults=True):
     """A message that is about something."""
 
     text: Message
     about: list[str]
-    """Options and cards, as an edition's options name them."""
+    """Options and cards, as an edition's options name them; what is most to blame comes first."""
+    impossible: bool = False
+    """Whether that cannot be played; else it is hardly meant."""
 
 
 class Problem(ValueError):

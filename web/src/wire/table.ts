@@ -586,6 +586,12 @@ export interface Rehearsed {
   problem: Message | null;
 }
 
+export interface Remark {
+  text: Message;
+  about: string[];
+  impossible?: boolean;
+}
+
 export interface Rematch {
   hash?: string;
   salt?: string;

@@ -413,8 +413,10 @@ export interface Texts {
   "council-wish": never;
   "editions-cards": never;
   "editions-changed": never;
+  "editions-doubts": never;
   "editions-from": "edition";
   "editions-gone": never;
+  "editions-impossible": never;
   "editions-nameless": never;
   "editions-new": never;
   "editions-nothing": never;

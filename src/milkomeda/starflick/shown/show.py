@@ -29,7 +29,7 @@ from milkomeda.starflick.board import (
 from milkomeda.starflick.book.pictures import drawn
 from milkomeda.starflick.book.rulebook import rulebook
 from milkomeda.starflick.book.rulings import RULINGS
-from milkomeda.starflick.editions import EXAMPLES, differences, file_of, read_file
+from milkomeda.starflick.editions import EXAMPLES, differences, doubts, file_of, read_file
 from milkomeda.starflick.facts import FACTS, WouldSlide
 from milkomeda.starflick.lessons import LESSONS
 from milkomeda.starflick.notation import position
@@ -50,7 +50,7 @@ from milkomeda.starflick.shown.painting import paint
 from milkomeda.starflick.shown.picture import Catalogue, Picture, Technology
 from milkomeda.starflick.state import Sky
 from milkomeda.starflick.technologies import TRACKS, technologies
-from milkomeda.words.message import Message, message_of, say
+from milkomeda.words.message import Message, Remark, message_of, say
 
 DICE_SHIFT: Final = (-2, -1, 0, 0, 1, 2)
 
@@ -99,6 +99,9 @@ class StarflickShow(Show):
     def opened(self, file: str) -> tuple[str, Wording]:
         read = self.readable(file)
         return text_of(values_of(read.words())), read.wording
+
+    def doubts(self, options: str) -> list[Remark]:
+        return doubts(options)
 
     def differences(self, one: str, other: str, language: str, names: tuple[str, str]) -> str:
         return differences(one, other, language, names)

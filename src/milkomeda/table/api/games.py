@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from milkomeda.bots import characters, levels, strength
 from milkomeda.games import GAMES, SHOWS
+from milkomeda.games import remarks as remarks_on
 from milkomeda.play.book import Part
 from milkomeda.play.lesson import Lesson
 from milkomeda.play.show import Card, Odds, Show, Workshop
@@ -18,7 +19,7 @@ from milkomeda.table.booklets import Form, Paper, Wanted, file_of
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Missing, Refusal, TooMany
 from milkomeda.table.wordings import wording_of
-from milkomeda.words.message import message_of, say
+from milkomeda.words.message import Remark, message_of, say
 
 LONGEST: Final = 20_000  # letters of options
 
@@ -188,6 +189,16 @@ async def opened(office: TheOffice, name: FromPath[str], data: JSONBody[wire.Edi
     return wire.OwnEdition(*await office.hall.work.do(lambda: refused(lambda: show.opened(data.text))))
 
 
+@get(
+    "/games/{name:str}/remarks",
+    responses=PROBLEMS,
+    summary="Why options cannot be played, or are hardly meant",
+)
+async def remarks(office: TheOffice, name: FromPath[str], options: FromQuery[str] = "") -> list[Remark]:
+    known = known_game(name)
+    return await office.hall.work.do(lambda: remarks_on(known, options[:LONGEST]))
+
+
 @get("/wordings/{mark:str}", responses=PROBLEMS, summary="What the edition of a table says")
 async def wording(office: TheOffice, mark: FromPath[str]) -> Wording:
     return await wording_of(office.store, mark)
@@ -201,4 +212,16 @@ def refused(said: Callable[[], T]) -> T:
         raise Refusal(message_of(problem)) from None
 
 
-HANDLERS: Final = [games, catalogue, cards, workshop, rulebook, booklet, odds, written, opened, wording]
+HANDLERS: Final = [
+    games,
+    catalogue,
+    cards,
+    workshop,
+    rulebook,
+    booklet,
+    odds,
+    written,
+    opened,
+    remarks,
+    wording,
+]

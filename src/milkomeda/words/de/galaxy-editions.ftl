@@ -55,7 +55,23 @@ edition-deed-of-names = edition { $deed } braucht { $names ->
    *[other] { $names } Namen
 }
 edition-is-made = { $file } ist angelegt: ändere sie, und „milkomeda edition check { $file }“ sagt, ob sie sich spielen lässt.
-slot-beyond-storage = Das Feld von „{ $name }“, das { $need } braucht, kann niemand je beanspruchen: Ein Lager fasst höchstens { $limit } (storage_limit).
+slots-out-of-reach = Felder, die mehr als { $most } brauchen, kann niemand je beanspruchen: { $names }.
+no-way-to-jump = Niemand kann durch ein Hypertor angreifen, also kann niemand je ein Feld von diesen beanspruchen: { $names }.
+cards-beyond-storage = Ein Lager fasst höchstens { $limit }, ohne Nachlass kann also niemand je diese Karten bezahlen: { $names }.
+cost-beyond-storage = { LEAD($what) } { $cost }. Ein Lager fasst aber höchstens { $limit }: Ohne Nachlass kann das niemand je bezahlen.
+gain-beyond-storage = { LEAD($what) } { $amount }. Ein Lager fasst aber höchstens { $limit }: Der Rest verfällt.
+points-beyond-storage = { LEAD($what) } { $need } wären nötig. Ein Lager fasst aber höchstens { $limit }: Das bekommt niemand je.
+more-slots-than-there-are = { $slots } beanspruchte Felder sind nie nötig: { $objectives ->
+    [one] Ein Ziel hat
+   *[other] { $objectives } Ziele haben
+} höchstens { $most }.
+more-cards-than-there-are = { $cards } volle Ziele sind nie nötig: Es { $objectives ->
+    [one] liegt nur eins
+   *[other] liegen nur { $objectives }
+} aus.
+slots-end-it-before = { $slots } beanspruchte Felder sind nie nötig: Schon { $each } beenden das Spiel, selbst zu viert.
+option-says-nothing = { LEAD($what) } ändert hier nichts. ({ $because })
+cards-are-idle = Karten der Art { $kind } sind geändert, aber nicht im Spiel. ({ $because })
 edition-is-well = { $file } lässt sich spielen. Gegenüber { $base } sind anders: { $options ->
     [one] eine Option
    *[other] { $options } Optionen

@@ -16,5 +16,7 @@ page-editions-opened = { $count ->
     [one] { $name }, mit einem eigenen Text
    *[other] { $name }, mit { $count } eigenen Texten
 }
+page-editions-impossible = Das lässt sich nicht spielen
+page-editions-doubts = Ist das so gemeint?
 page-editions-nameless = Eine eigene Ausgabe
 page-editions-without = Ohne ihren Namen und ihre Texte

@@ -46,6 +46,7 @@ starflick-option-bonus-rows = Reihen, die eine Truppe und ein Sternenschiff brin
 
 # Das Brett.
 
+ranges-are-turned = Die große Reichweite ({ $far } mm) ist nicht größer als die kleine ({ $short } mm).
 starflick-option-short-range = Kleine Reichweite, in Millimetern von Rand zu Rand.
 starflick-option-long-range = Große Reichweite, in Millimetern von Rand zu Rand.
 

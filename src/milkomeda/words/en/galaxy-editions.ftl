@@ -55,7 +55,20 @@ edition-deed-of-names = edition { $deed } takes { $names ->
    *[other] { $names } names
 }
 edition-is-made = { $file } is made: change it, and "milkomeda edition check { $file }" says whether it can be played.
-slot-beyond-storage = The slot of '{ $name }' that needs { $need } can never be claimed: a storage holds { $limit } at most (storage_limit).
+slots-out-of-reach = Slots that need more than { $most } can never be claimed: { $names }.
+no-way-to-jump = Nobody can attack through a Hypergate, so no slot of these can ever be claimed: { $names }.
+cards-beyond-storage = A storage holds { $limit } at most, so without a discount nobody can ever pay for these cards: { $names }.
+cost-beyond-storage = { LEAD($what) } { $cost }. But a storage holds { $limit } at most: without a discount nobody can ever pay it.
+gain-beyond-storage = { LEAD($what) } { $amount }. But a storage holds { $limit } at most: the rest is lost.
+points-beyond-storage = { LEAD($what) } { $need } would be needed. But a storage holds { $limit } at most: nobody ever gets it.
+more-slots-than-there-are = { $slots } claimed slots are never needed: { $objectives ->
+    [one] one objective has
+   *[other] { $objectives } objectives have
+} { $most } at most.
+more-cards-than-there-are = { $cards } full objectives are never needed: only { $objectives } lie out.
+slots-end-it-before = { $slots } claimed slots are never needed: { $each } end the game before, even for four.
+option-says-nothing = { LEAD($what) } changes nothing here. ({ $because })
+cards-are-idle = Cards of the kind { $kind } are changed, and not played with. ({ $because })
 edition-is-well = { $file } can be played. It differs from { $base } in { $options ->
     [one] one option
    *[other] { $options } options

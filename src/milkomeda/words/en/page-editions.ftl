@@ -16,5 +16,7 @@ page-editions-opened = { $count ->
     [one] { $name }, with one text of its own
    *[other] { $name }, with { $count } texts of its own
 }
+page-editions-impossible = This cannot be played
+page-editions-doubts = Is this meant?
 page-editions-nameless = An edition of your own
 page-editions-without = Without its name and texts

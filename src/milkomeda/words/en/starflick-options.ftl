@@ -46,6 +46,7 @@ starflick-option-bonus-rows = Rows that give a troop and a starship.
 
 # The board.
 
+ranges-are-turned = Long range ({ $far } mm) reaches no farther than short range ({ $short } mm).
 starflick-option-short-range = Short range, in millimetres from edge to edge.
 starflick-option-long-range = Long range, in millimetres from edge to edge.
 
