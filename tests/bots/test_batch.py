@@ -16,6 +16,7 @@ from milkomeda.games import game
 from milkomeda.play.luck import Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Sealed
+from milkomeda.starflick.options import EDITIONS as STARFLICKS
 from milkomeda.words.message import Problem
 
 SMALL = "width=4 height=4 deck=9"
@@ -89,7 +90,10 @@ def one_by_one(first: State, seed: int) -> tuple[list[Told], list[float]]:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [*(("milkomeda", f"{edition} {SMALL} end_round=2") for edition in EDITIONS), ("starflick", "pool=1")],
+    [
+        *(("milkomeda", f"{edition} {SMALL} end_round=2") for edition in EDITIONS),
+        *(("starflick", f"{edition} pool=1") for edition in STARFLICKS),
+    ],
 )
 def test_a_batch_plays_the_games_that_are_played_one_by_one(name: str, options: str) -> None:
     first = game(name).new(options, 2)
