@@ -14,7 +14,7 @@ import yaml
 from milkomeda.extras import PACKAGES
 from milkomeda.terminal.arguments import SETTINGS, variable
 from milkomeda.words.message import say
-from release.check import NEEDED
+from release.check import LATE, NEEDED
 from release.version import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -126,3 +126,7 @@ def test_the_extras_that_may_be_lacking_are_had_as_the_sentence_says() -> None:
     assert PACKAGES.keys() <= PROJECT["project"]["optional-dependencies"].keys()
     assert "EXTRAS=" in said("ARG")
     assert services("compose.yaml")["table"]["build"]["args"] == {"EXTRAS": "${EXTRAS:-}"}
+
+
+def test_how_soon_a_first_game_begins_is_checked_as_it_is_said() -> None:
+    assert f"`make release` prints what it takes, and fails above {LATE:.0f}." in HOSTING
