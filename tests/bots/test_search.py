@@ -9,7 +9,7 @@ from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.duel import play_match
 from milkomeda.bots.learned import learned
 from milkomeda.bots.reflex import AVERAGE, Reflex
-from milkomeda.bots.search import ANSWERS, Search, Thought, Try, some
+from milkomeda.bots.search import Search, Thought, Try
 from milkomeda.galaxy.notation.position import write
 from milkomeda.galaxy.options import EDITIONS
 from milkomeda.galaxy.rules.setup import new_game
@@ -22,14 +22,18 @@ SMALL = "width=4 height=4 deck=9"
 
 
 class Asked(Budget):
-    """Over from the start; counts how often it is asked."""
+    """Over when it has been asked so often; counts that."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 1) -> None:
         self.times = 0
+        self.most = most
+
+    def left(self) -> float:
+        return float(self.most - self.times)
 
     def over(self) -> bool:
         self.times += 1
-        return True
+        return self.times >= self.most
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -90,6 +94,25 @@ def test_it_stops_when_its_time_is_up() -> None:
     assert budget.times == 1
 
 
+@pytest.mark.parametrize(("patient", "times"), [(False, 12), (True, 100)])
+def test_who_is_patient_takes_the_time_there_is(patient: bool, times: int) -> None:
+    state, luck = new_game("protocols", 2), Seeded(1)
+    while state.seat() == LUCK or len(state.step.choices(state)) < 3:
+        state.play(state.step.sample(state, luck))
+    seat, budget = int(state.seat()), Asked(100)
+    Search(games=12, finalists=2, patient=patient).choose(state.view(seat), seat, luck, budget)
+    assert budget.times == times
+
+
+def test_without_an_end_to_it_patience_changes_nothing() -> None:
+    state, luck = new_game("protocols", 2), Seeded(1)
+    while state.seat() == LUCK or len(state.step.choices(state)) < 3:
+        state.play(state.step.sample(state, luck))
+    seat = int(state.seat())
+    bots = [Search(games=24, patient=patient) for patient in (False, True)]
+    assert len({int(bot.choose(state.view(seat), seat, Seeded(7))) for bot in bots}) == 1
+
+
 def test_in_secret_too() -> None:
     state, luck = new_game("protocols", 2), Seeded(1)
     while not isinstance(state.step, Sealed):
@@ -113,9 +136,3 @@ def test_what_is_a_matter_of_luck_is_not_clearly_behind() -> None:
     one.ends, other.ends = [0.9, 0.1, 0.5, 0.4], [0.1, 0.9, 0.4, 0.4]
     assert one.promise() > other.promise()
     assert not other.is_behind(one)
-
-
-def test_some_choices_are_each_there_once() -> None:
-    found = some(list(range(30)), ANSWERS, Seeded(1))
-    assert len(found) == len(set(found)) == ANSWERS
-    assert sorted(some([4, 5], ANSWERS, Seeded(1))) == [4, 5]

@@ -22,7 +22,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "reflex": Reflex,
     "quick": Greedy,
     "planner": Search,
-    "strategist": lambda: Search(games=192, ahead=4),
+    "strategist": lambda: Search(games=192, ahead=4, patient=True),
     "greedy": Greedy,
     "novice": handed("novice", 16, 6),
     "strong": handed("strong", 160, 30),

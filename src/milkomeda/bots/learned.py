@@ -13,6 +13,7 @@ from milkomeda.bots.judgement import Judgement
 from milkomeda.play.state import State
 
 SOLACE: Final = 0.1  # what it is worth to have lost, but not to have played for ever
+POINTS_OF_VICTORY: Final = 100.0  # of what a character likes
 SLIM: Final = 0.001  # the least chance as long as nothing is decided
 
 
@@ -31,6 +32,10 @@ class Learned:
             return 1.0 / float(len(winners)) if seat in winners else 0.0
         hoped = 1.0 / (1.0 + exp(-max(min(self.chance.value(state, seat), 30.0), -30.0)))
         return max((hoped - SOLACE) / (1.0 - SOLACE), SLIM)
+
+    def worth(self, state: State, seat: i64, character: str) -> float:
+        """The chances of a seat, and what its character likes."""
+        return self.chance_of(state, seat) + state.leaning(character, seat) / POINTS_OF_VICTORY
 
 
 def judgement(weights: dict[str, Any], which: str) -> Judgement:

@@ -1,11 +1,10 @@
 """Search: plans its turn. The choices that reflex likes best are tried in imagined games, in which everybody
 answers as it does, and which end with the chances learned.
 
-All choices have the same luck, and those clearly behind are dropped again and again. What is answered in
-secret is a small game of its own: the answer is drawn from its equilibrium, so that nobody can foresee it.
+All choices have the same luck, and those clearly behind are dropped again and again.
 """
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -14,8 +13,8 @@ from milkomeda.bots.ahead import few_choices
 from milkomeda.bots.bot import Bot
 from milkomeda.bots.budget import ENDLESS, Budget
 from milkomeda.bots.learned import Learned, learned
-from milkomeda.bots.matrix import draw, equilibrium
-from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, favourite, liking, unseal
+from milkomeda.bots.reflex import AVERAGE, GRAIN, afters, favourite, liking
+from milkomeda.bots.secret import Secret
 from milkomeda.play.luck import Random, Seeded
 from milkomeda.play.state import State
 from milkomeda.play.step import LUCK, Sealed
@@ -24,8 +23,8 @@ MOST: Final = 64  # choices that are looked at
 LONG: Final = 400  # answers of an imagined game
 AT_A_GLANCE: Final = 12  # choices of others in it
 OWN: Final = 32  # and the own ones
-POINTS: Final = 100.0  # of what a character likes, that are a victory
-ANSWERS: Final = 8  # of each side, where all answer in secret
+ANY_NUMBER: Final = 10**12
+FIGHTS: Final = 3  # imagined for each game, where all answer in secret
 AT_ONCE: Final = 6  # games of each, before those are dropped that are behind
 PRIOR: Final = 4.0  # games that reflex's opinion counts for
 LIKING: Final = 0.02  # what a point of it is worth, in chances
@@ -73,7 +72,7 @@ def promise_of(one: Try) -> float:
 @final
 class Search(Bot):
     """So many imagined games of so many finalists, all together; and how far they go: how often another seat
-    is asked.
+    is asked. Who is `patient` imagines as many as there is time for, where time has an end.
     """
 
     def __init__(
@@ -83,7 +82,9 @@ class Search(Bot):
         ahead: i64 = 1,
         hand: i64 = AVERAGE,
         knows: Learned | None = None,
+        patient: bool = False,
     ) -> None:
+        self.patient = patient
         self.games: i64 = games
         self.finalists: i64 = finalists
         self.ahead: i64 = ahead
@@ -98,14 +99,19 @@ class Search(Bot):
         if knows is None:
             knows = learned(view)
         seed = luck.below(GRAIN)
-        thought = Thought(knows, view, seat, self.ahead, self.hand, seed, budget, self.character)
         if isinstance(view.steps[-1], Sealed):
-            return thought.answer_in_secret(choices, luck)
+            secret = Secret(knows, view, seat, seed, budget, self.character)
+            return secret.answer(FIGHTS * self.games, luck)
         if view.step.stands(view):
             base = view.imagine(seat, Seeded(seed))
             return favourite(knows.taste, base, seat, choices, self.hand, seed, self.character)
-        choice = thought.compare(thought.first_looks(choices, self.finalists), self.games)
+        thought = Thought(knows, view, seat, self.ahead, self.hand, seed, budget, self.character)
+        choice = thought.compare(thought.first_looks(choices, self.finalists), self.most(budget))
         return view.step.slip(view, choice, self.hand, luck)
+
+    def most(self, budget: Budget) -> i64:
+        """Imagined games."""
+        return ANY_NUMBER if self.patient and budget.left() < inf else self.games
 
 
 @final
@@ -170,11 +176,7 @@ class Thought:
         state = self.view.imagine(self.seat, Seeded(seed))
         state.play(state.step.slip(state, choice, self.hand, Seeded(seed)))
         self.go_on(state, seed)
-        return self.worth(state, self.seat)
-
-    def worth(self, state: State, seat: i64) -> float:
-        """The chances of a seat, and what the own character likes."""
-        return self.knows.chance_of(state, seat) + state.leaning(self.character_of(seat), seat) / POINTS
+        return self.knows.worth(state, self.seat, self.character)
 
     def go_on(self, state: State, seed: i64) -> None:
         """Each time another seat is asked luck is fresh: games that begin otherwise have the same as long as
@@ -210,44 +212,3 @@ class Thought:
                 character, glance = self.character_of(asked), luck.below(GRAIN)
                 choice = favourite(self.taste, state, asked, choices, self.hand, glance, character)
                 state.play(step.slip(state, choice, self.hand, luck))
-
-    def answer_in_secret(self, choices: list[int], luck: Random) -> i64:
-        """Some own answers against some of the others', each pair tried: a matrix game."""
-        own = some(choices, ANSWERS, luck)
-        mine: list[list[float]] = []
-        theirs: list[list[float]] = []
-        for choice in own:
-            gains: list[float] = []
-            losses: list[float] = []
-            for other in range(ANSWERS):
-                gain, loss = self.play_in_secret(choice, self.seed + other)
-                gains.append(gain)
-                losses.append(loss)
-            mine.append(gains)
-            theirs.append(losses)
-            if self.budget.over():
-                break
-        return own[draw(equilibrium(mine, theirs), luck)]
-
-    def play_in_secret(self, choice: i64, seed: i64) -> tuple[float, float]:
-        """The own chances, and those of the others who answer, after an imagined fight."""
-        luck = Seeded(seed)
-        state = self.view.imagine(self.seat, luck)
-        rivals = [other for other in state.waiting() if other != self.seat]
-        state.play(choice)
-        unseal(state, luck)
-        self.go_on(state, seed)
-        gain = self.worth(state, self.seat)
-        loss = 0.0
-        for other in rivals:
-            loss += self.worth(state, other)
-        return gain, loss if rivals else -gain
-
-
-def some(choices: list[int], most: i64, luck: Random) -> list[int]:
-    """So many of them, each once."""
-    left = choices[:]
-    found: list[int] = []
-    while left and len(found) < most:
-        found.append(left.pop(luck.below(len(left))))
-    return found
