@@ -130,11 +130,12 @@ class Reader:
 
     def no_text(self, name: str, value: Any) -> Message | None:
         """Why this cannot be said of a section."""
-        if isinstance(value, bool) and name not in [*MARKS, *folders()]:
+        known = [*MARKS, *folders()]
+        if isinstance(value, bool) and name not in known:
             return say("no-such-mark", name=name, near=nearest(name, MARKS))
         if not isinstance(value, bool if name in MARKS else str):
             return say("no-passage", name=name, most=LONGEST)
-        if name not in [*MARKS, *folders()]:
+        if name not in known:
             return say("no-such-tongue", name=name, near=nearest(name, folders()))
         return None
 
