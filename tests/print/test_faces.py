@@ -129,7 +129,7 @@ def test_claims_fit_the_slots_of_every_objective_and_a_marker_each_action() -> N
         (piece for piece in pieces() if piece.kind == "objective"), key=lambda one: len(one.figures["slots"])
     )
     found = places(most)
-    assert len(found) == len(most.figures["slots"]) == 4
+    assert len(found) > len(most.figures["slots"]) == 4
     assert min(found) >= max(SIZES[claim.kind])
     action = next(piece for piece in pieces() if piece.figures.get("what") == "action")
     assert sum(place >= max(SIZES[action.kind]) for place in places(kind("actions"))) == 5

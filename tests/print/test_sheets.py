@@ -4,7 +4,7 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import pdfplumber
@@ -125,7 +125,7 @@ def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned(size: tuple[floa
     way = Way(flip=flip)
     lying = grid(size, way, False)
     width, height = PAPERS[way.paper]
-    front, back, *_ = sheets([*range(lying.holds() + 1)], size, way)
+    front, back, *_ = sheets([([*range(lying.holds() + 1)], size)], way)
     for one, other in zip(front.laid, back.laid, strict=True):
         assert one.face == other.face
         x, y = middle(one, lying)
@@ -134,7 +134,7 @@ def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned(size: tuple[floa
 
 def test_backs_lie_behind_their_fronts_when_the_sheet_is_folded() -> None:
     way = Way(sides="fold", bleed=3)
-    (sheet,) = sheets([0, 1], (70, 70), way)
+    (sheet,) = sheets([([0, 1], (70, 70))], way)
     height = PAPERS[way.paper][1]
     lying = grid((70, 70), way, True)
     for front, back in zip(sheet.laid[:2], sheet.laid[2:], strict=True):
@@ -142,6 +142,35 @@ def test_backs_lie_behind_their_fronts_when_the_sheet_is_folded() -> None:
         assert front.x == back.x
         assert middle(front, lying)[1] + middle(back, lying)[1] == pytest.approx(height)
         assert height / 2 - (front.y + lying.height + way.bleed) >= 5 - 1e-6
+
+
+@pytest.mark.parametrize(
+    "way", [Way(), Way("letter", bleed=3), Way(flip="short"), Way(sides="fold")], ids=str
+)
+def test_what_is_left_of_several_sizes_shares_a_sheet_and_nothing_lies_upon_anything(way: Way) -> None:
+    tokens, trackers = [*range(20)], [*range(100, 130)]
+    made = [*sheets([(tokens, SIZES["token"]), (trackers, SIZES["tracker"])], way)]
+    assert len(made) == (1 if way.sides == "fold" else 2)
+    for sheet in made:
+        boxes = [(one.x, one.y, 10 if one.face >= 100 else 15) for one in sheet.laid]
+        assert len(boxes) == (100 if way.sides == "fold" else 50)
+        for (x, y, side), (u, v, other) in combinations(boxes, 2):
+            apart = 2 * way.bleed - 1e-6
+            assert max(u - x - side, x - u - other) >= apart or max(v - y - side, y - v - other) >= apart
+        assert min(y for _, y, _ in boxes) >= MARGIN
+        assert max(y + side for _, y, side in boxes) <= PAPERS[way.paper][1] - MARGIN
+
+
+def test_tokens_and_trackers_of_four_are_one_sheet() -> None:
+    small = [piece for piece in pieces() if piece.kind in ("token", "tracker")]
+    assert printed(small, Way(), "en", "x")[1] == 2
+
+
+@pytest.mark.parametrize(("sides", "said"), [("double", ["fronts", "backs"]), ("fold", ["frontsandbacks"])])
+def test_a_sheet_says_what_is_on_it(sides: str, said: list[str]) -> None:
+    with opened(printed(some("sector", 1), Way(sides=sides), "en", "x")[0]) as document:
+        for page, words in zip(document.pages, said, strict=True):
+            assert f"x·{words}·" in "".join(char["text"] for char in page.chars).replace(" ", "")
 
 
 def test_a_printer_that_shifts_backs_is_made_up_for() -> None:

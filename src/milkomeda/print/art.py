@@ -27,6 +27,8 @@ SPOTS: Final = [
     [Spot(50, 34, 20), Spot(32, 64, 21), Spot(69, 62, 21)],
 ]
 """Where the scenes of one, two or three keywords stand."""
+LETTERS: Final = [(4, 6, 72, 17), (20, 74, 80, 98)]
+"""Where labels and titles are: left, upper, right and lower edge. No star is there."""
 
 
 class Light(NamedTuple):
@@ -72,9 +74,14 @@ def hue_of(random: Random, keywords: tuple[str, ...]) -> float:
 
 
 def sky(random: Random, count: int, low: float, high: float) -> str:
-    return "".join(
-        dot(random.uniform(-4, 104), random.uniform(-4, 104), random.uniform(low, high)) for _ in range(count)
-    )
+    stars = [
+        (random.uniform(-4, 104), random.uniform(-4, 104), random.uniform(low, high)) for _ in range(count)
+    ]
+    return "".join(dot(*star) for star in stars if not lettered(*star[:2]))
+
+
+def lettered(x: float, y: float) -> bool:
+    return any(left < x < right and upper < y < lower for left, upper, right, lower in LETTERS)
 
 
 def drawn(canvas: Canvas, stars: list[str], light: Light) -> str:

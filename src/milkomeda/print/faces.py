@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from milkomeda.play.show import Piece
 from milkomeda.print.art import ground, picture
 from milkomeda.print.homeworld import homeworld
-from milkomeda.words.language import Language
-from milkomeda.words.message import Message, say
+from milkomeda.words.language import Language, Seat
+from milkomeda.words.message import SEATS, Message, say
 
 SQUARE: Final = (70.0, 70.0)
 POKER: Final = (63.5, 88.9)
@@ -89,7 +89,7 @@ def face(piece: Piece, said: Language, ink: str) -> Face:
     return Face(
         kind=piece.kind,
         name=piece.name,
-        title=begun(said.say(piece.title) if piece.title else piece.name),
+        title=begun(said.say(piece.title, seat_in(said)) if piece.title else piece.name),
         label=label(piece, said),
         code=code(piece),
         size=SIZES[piece.kind],
@@ -98,6 +98,11 @@ def face(piece: Piece, said: Language, ink: str) -> Face:
         figures=spoken(piece.figures, said),
         **painted(piece, ink),
     )
+
+
+def seat_in(said: Language) -> Seat:
+    """Seats by their colours."""
+    return lambda seat: said.word("seat", SEATS[seat])
 
 
 def label(piece: Piece, said: Language) -> str:

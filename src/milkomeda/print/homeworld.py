@@ -42,8 +42,8 @@ def homeworld(seat: str, ink: str) -> str:
 
 
 def city(random: Random) -> str:
-    """On the night side."""
-    x, y = random.uniform(40, 82), random.uniform(52, 96)
+    """On the night side, above the name."""
+    x, y = random.uniform(40, 82), random.uniform(50, 70)
     near = [(random.uniform(-5, 5), random.uniform(-4, 4), random.uniform(0.3, 0.9)) for _ in range(6)]
     return "".join(dot(x + dx, y + dy, r) for dx, dy, r in near)
 

@@ -4,6 +4,7 @@ All in millimetres, from the top left of a sheet that stands upright.
 """
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final, NamedTuple
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -96,35 +97,87 @@ def fitted(size: tuple[float, float], way: Way, folded: bool, turned: bool) -> G
     return Grid(columns, rows, width, height, left + bleed, top + bleed, bleed, turned, room)
 
 
+class Block(NamedTuple):
+    """Fronts of one size, as they lie on a sheet."""
+
+    laid: list[Laid]
+    lying: Grid
+
+    def top(self) -> float:
+        return self.laid[0].y
+
+    def bottom(self) -> float:
+        return self.laid[-1].y + self.lying.height
+
+    def below(self, y: float) -> "Block":
+        """As high as a block allows that ends there."""
+        lower = y + 2 * (self.lying.bleed + CLEAR + LONGEST) + CLEAR - self.top()
+        return self._replace(laid=[one._replace(y=one.y + lower) for one in self.laid])
+
+    def fits(self) -> bool:
+        edge = MARGIN + SHORTEST + CLEAR + self.lying.bleed
+        return self.bottom() <= self.lying.room[1] - edge
+
+
 # Sheets.
 
 
-def sheets(faces: list[int], size: tuple[float, float], way: Way) -> Iterator[Sheet]:
-    """Pieces of one size, each by the number of its face: fronts, and their backs as they are wanted."""
+def sheets(groups: list[tuple[list[int], tuple[float, float]]], way: Way) -> Iterator[Sheet]:
+    """Of groups of one size each, by the numbers of their faces: fronts, and backs as they are wanted."""
+    blocks = [block for faces, size in groups for block in blocks_of(faces, size, way)]
+    if way.sides == "single":
+        for _, same in groupby(blocks, key=lambda block: block.lying):
+            yield from singles([*same], way)
+        return
+    for page in shared(blocks):
+        if page[0].lying.room[1] < PAPERS[way.paper][1]:
+            yield folding(page, way)
+        else:
+            yield from (cut(page, way), backs(page, way))
+
+
+def blocks_of(faces: list[int], size: tuple[float, float], way: Way) -> list[Block]:
     folded = way.sides == "fold" and grid(size, way, True).holds() > 0
     lying = grid(size, way, folded)
-    parts = [faces[at : at + lying.holds()] for at in range(0, len(faces), max(lying.holds(), 1))]
-    if folded:
-        yield from (folding(part, lying, way) for part in parts)
-        return
-    for part in parts:
-        yield cut(list(fronts(part, lying)), lying, way)
-        if way.sides != "single":
-            yield backs(part, lying, way)
-    if way.sides == "single":
-        yield from (
-            cut([one._replace(back=True) for one in fronts(part, lying)], lying, way) for part in parts
-        )
+    most = max(lying.holds(), 1)
+    return [Block(fronts(faces[at : at + most], lying), lying) for at in range(0, len(faces), most)]
 
 
-def cut(laid: list[Laid], lying: Grid, way: Way) -> Sheet:
-    return Sheet(laid, marks(laid, lying, way), [])
+def shared(blocks: list[Block]) -> Iterator[list[Block]]:
+    """Full sheets; then those that are not full, below each other where they fit."""
+    pages: list[list[Block]] = []
+    for block in blocks:
+        if len(block.laid) == block.lying.holds():
+            yield [block]
+            continue
+        open_pages = (page for page in pages if page[0].lying.room == block.lying.room)
+        page = next((page for page in open_pages if block.below(page[-1].bottom()).fits()), None)
+        if page is None:
+            pages.append([block])
+        else:
+            page.append(block.below(page[-1].bottom()))
+    yield from pages
 
 
-def fronts(faces: list[int], lying: Grid) -> Iterator[Laid]:
+def singles(blocks: list[Block], way: Way) -> Iterator[Sheet]:
+    """All fronts of a size, then their backs."""
+    yield from (cut([block], way) for block in blocks)
+    for block in blocks:
+        behind = [one._replace(back=True) for one in block.laid]
+        yield cut([block._replace(laid=behind)], way)
+
+
+def cut(page: list[Block], way: Way) -> Sheet:
+    laid = [one for block in page for one in block.laid]
+    return Sheet(laid, [mark for block in page for mark in marks(block, way)], [])
+
+
+def fronts(faces: list[int], lying: Grid) -> list[Laid]:
     places = [(x, y) for y in lying.down() for x in lying.across()]
-    for face, (x, y) in zip(faces, places):
-        yield Laid(face, False, x, y, 90 if lying.turned else 0)
+    return [
+        Laid(face, False, x, y, 90 if lying.turned else 0)
+        for face, (x, y) in zip(faces, places, strict=False)
+    ]
 
 
 def mirrored(one: Laid, lying: Grid, way: Way, upright: bool) -> Laid:
@@ -135,17 +188,19 @@ def mirrored(one: Laid, lying: Grid, way: Way, upright: bool) -> Laid:
     return one._replace(back=True, y=height - one.y - lying.height, turn=180 - one.turn)
 
 
-def backs(faces: list[int], lying: Grid, way: Way) -> Sheet:
-    laid = [mirrored(one, lying, way, way.flip == "long") for one in fronts(faces, lying)]
-    return cut(laid, lying, way)._replace(shift=way.shift)
+def behind(block: Block, way: Way, upright: bool) -> Block:
+    return block._replace(laid=[mirrored(one, block.lying, way, upright) for one in block.laid])
 
 
-def folding(faces: list[int], lying: Grid, way: Way) -> Sheet:
-    laid = list(fronts(faces, lying))
-    behind = [mirrored(one, lying, way, False) for one in laid]
-    height = PAPERS[way.paper][1]
-    above = marks(laid, lying, way)
-    return Sheet([*laid, *behind], [*above, *(flipped(mark, height) for mark in above)], [height / 2])
+def backs(page: list[Block], way: Way) -> Sheet:
+    return cut([behind(block, way, way.flip == "long") for block in page], way)._replace(shift=way.shift)
+
+
+def folding(page: list[Block], way: Way) -> Sheet:
+    above, height = cut(page, way), PAPERS[way.paper][1]
+    below = [one for block in page for one in behind(block, way, False).laid]
+    folded = [flipped(mark, height) for mark in above.marks]
+    return Sheet([*above.laid, *below], [*above.marks, *folded], [height / 2])
 
 
 def flipped(mark: tuple[float, float, float, float], height: float) -> tuple[float, float, float, float]:
@@ -153,8 +208,9 @@ def flipped(mark: tuple[float, float, float, float], height: float) -> tuple[flo
     return (x, height - y, to_x, height - to_y)
 
 
-def marks(laid: list[Laid], lying: Grid, way: Way) -> list[tuple[float, float, float, float]]:
+def marks(block: Block, way: Way) -> list[tuple[float, float, float, float]]:
     """Where to cut what lies there: lines outside of all that is printed, none around anything."""
+    laid, lying = block
     bleed, (width, height) = lying.bleed, lying.room
     cuts_x = sorted({round(one.x + side, 4) for one in laid for side in (0, lying.width)})
     cuts_y = sorted({round(one.y + side, 4) for one in laid for side in (0, lying.height)})

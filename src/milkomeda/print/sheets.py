@@ -20,12 +20,8 @@ def composed(pieces: list[Piece], way: Way, code: str, title: str) -> dict[str, 
     """What the template draws."""
     said = signed(code)
     faces = [face(piece, said, way.ink) for piece in pieces]
-    laid = [
-        sheet
-        for numbers in by_size(faces, [piece.count for piece in pieces])
-        for sheet in sheets(numbers, faces[numbers[0]].size, way)
-    ]
-    return {"faces": faces, **data(laid, way, title, said)}
+    groups = by_size(faces, [piece.count for piece in pieces])
+    return {"faces": faces, **data([*sheets(groups, way)], way, title, said)}
 
 
 def calibration(way: Way, code: str) -> tuple[bytes, int]:
@@ -35,16 +31,16 @@ def calibration(way: Way, code: str) -> tuple[bytes, int]:
     return pdf("calibration", {"words": words, **data([], way, "", said)}), 2
 
 
-def by_size(faces: list[Face], counts: list[int]) -> list[list[int]]:
-    """The numbers of what shares sheets, as often as there is of it."""
+def by_size(faces: list[Face], counts: list[int]) -> list[tuple[list[int], tuple[float, float]]]:
+    """The numbers of what has one size, as often as there is of it."""
     found: dict[tuple[float, float], list[int]] = {}
     for at, (one, count) in enumerate(zip(faces, counts)):
         found.setdefault(one.size, []).extend([at] * count)
-    return list(found.values())
+    return [(numbers, size) for size, numbers in found.items()]
 
 
 def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, Any]:
-    parts = {part: said.say(say(f"print-{part}")) for part in ("front", "back")}
+    parts = {part: said.say(say(f"print-{part}")) for part in ("front", "back", "both")}
     return {
         "sheets": laid,
         "paper": PAPERS[way.paper],

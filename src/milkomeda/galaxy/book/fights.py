@@ -28,7 +28,7 @@ def fight_round(fought: Fought, number: int, hit_on: int, y: float, said: Langua
     plate = box(1, y, WIDE - 2, HIGH, painted("page", "line", 1.2), 8)
     title = said.format("drawn-round", {"number": number})
     label = text(WIDE / 2, y + 17, title, 12.5, bold=True)
-    anew = text(WIDE / 2, y + HIGH - 8, said.word("drawn", "anew"), 11, "faint") if fought.anew else ""
+    anew = text(WIDE / 2, y + 32, said.word("drawn", "anew"), 11, "faint") if fought.anew else ""
     sides = "".join(side_of(fought, side, hit_on, y) for side in range(2))
     return plate + label + anew + arrows(fought, y) + sides
 

@@ -70,7 +70,7 @@ def references(r: Edition, players: int) -> list[Piece]:
             "dice",
             "dice",
             say("print-dice"),
-            does=[*aids.dice(r), aids.allocation(r)],
+            does=[aids.dice(r)[0], aids.allocation(r)],
             figures={**battle(), "hit": int(r.hit_on), "faces": int(FACES)},
         ),
         mat(r),

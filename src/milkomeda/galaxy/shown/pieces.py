@@ -65,7 +65,13 @@ def corner(seat: int, r: Edition) -> tuple[float, float]:
 def orders(players: int) -> list[Piece]:
     """Everybody draws exactly one."""
     numbered = [
-        Piece("order", f"order {n}", say("print-order", n=n), figures={"number": n})
+        Piece(
+            "order",
+            f"order {n}",
+            say("print-order", n=n),
+            does=[say("print-order-acts")],
+            figures={"number": n},
+        )
         for n in range(1, players)
     ]
     return [*numbered, Piece("order", MASTER, say("print-master"), does=[say("print-master-last")])]

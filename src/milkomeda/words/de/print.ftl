@@ -29,6 +29,7 @@ print-pictures =
     }
 print-front = Vorderseiten
 print-back = Rückseiten
+print-both = Vorder- und Rückseiten
 print-calibration =
     .front = Beide Seiten mit 100 % drucken, um die gewohnte Kante gewendet. Den Bogen gegen das Licht halten, das Lineal der anderen Seite zu sich.
     .back = Ablesen, wo das Kreuz der anderen Seite durchscheint, nach rechts und nach unten: Das ist --shift X,Y. Gibt es schon eine Verschiebung, kommt es dazu.
@@ -55,6 +56,7 @@ print-tier = Stufe { $tier }
 print-vp = SP
 print-beyond = Über { $most }: Dreh den Zähler um und beginne wieder bei 0.
 print-order = Ordnung { $n }
+print-order-acts = Die niedrigste Zahl ist zuerst an der Reihe, der Meister zuletzt.
 print-master = Meister der Ordnung
 print-master-last = Ist in dieser Runde zuletzt an der Reihe und Meister der nächsten.
 print-storage = Lager

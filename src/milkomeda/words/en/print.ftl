@@ -29,6 +29,7 @@ print-pictures =
     }
 print-front = fronts
 print-back = backs
+print-both = fronts and backs
 print-calibration =
     .front = Print both sides at 100 %, turned about the edge that you use. Hold the sheet against a light, with the ruler on the other side towards you.
     .back = Read off where the cross of the other side shines through, to the right and down: that is --shift X,Y. If there is a shift already, add to it.
@@ -55,6 +56,7 @@ print-tier = tier { $tier }
 print-vp = VP
 print-beyond = Beyond { $most }: turn the tracker round, and begin again at 0.
 print-order = Order { $n }
+print-order-acts = The lowest number acts first, the Master last.
 print-master = Master of the Order
 print-master-last = Acts last in this round, and is the Master of the next one.
 print-storage = Storage
