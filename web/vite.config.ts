@@ -5,7 +5,13 @@ import { languages } from "./languages.ts";
 // The page is served by the table's own server; what vite makes goes into the Python package.
 export default defineConfig({
   plugins: [svelte(), languages()],
-  build: { outDir: "../src/milkomeda/table/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../src/milkomeda/table/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine it would complain of that
+  },
   // The tables of cards are Python's too.
   server: {
     fs: { allow: [".", "../src/milkomeda/galaxy/cards"] },
