@@ -216,6 +216,19 @@ def doubted(guest: Guest) -> None:
     guest.page.locator("[data-option=offers] .remark").wait_for()
 
 
+def card_editor(guest: Guest) -> None:
+    guest.page.goto("/lab?game=milkomeda&options=edition%3Dprotocols+sector.Mineron_V.green%3D3")
+    guest.page.get_by_role("radio", name="Options", exact=True).press("ArrowRight")
+    guest.page.locator("[data-card]").first.click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def proposal(guest: Guest) -> None:
+    guest.page.goto(f"{ran(guest, SMALL, CHANGED, games=32)}/proposal")
+    guest.page.get_by_role("row", name="Rounds").wait_for()
+    guest.page.locator(".cards svg").first.wait_for()
+
+
 def what_if(guest: Guest) -> None:
     """A finished game again, by other rules."""
     table = finished(guest, SMALL)
@@ -305,9 +318,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "statistics": statistics,
     "workbench": workbench,
     "doubted": doubted,
+    "card editor": card_editor,
     "fights": fights,
     "run": run(SMALL),
     "comparison": run(SMALL, LONGER),
+    "proposal": proposal,
     "what if": what_if,
     "learn": page_at("/learn", "Learn by playing"),
     "rules": page_at("/rules", "Milkomeda"),

@@ -76,6 +76,16 @@ def test_cards_are_edited_by_keyboard_and_go_along_everywhere(invite: Invite, tm
         "[6, 8, 10, 11]",
     ):
         assert words in saved
+    file.write_text(saved.replace("green = 3", "green = 3  # too poor"), encoding="utf-8")
     page.goto("/lab")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator("[data-option='technology.Night_Gardens']")).to_contain_text("a new card")
+    gardens = page.locator("[data-option='technology.Night_Gardens']")
+    expect(gardens).to_contain_text("a new card")
+    gardens.get_by_role("button", name="Reset").press("Enter")
+    expect(gardens).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").press("Enter")
+    download.value.save_as(again := tmp_path / "again.toml")
+    assert download.value.suggested_filename == "mine.toml"
+    assert "green = 3  # too poor" in again.read_text(encoding="utf-8")
+    assert "Night Gardens" not in again.read_text(encoding="utf-8")

@@ -31,7 +31,8 @@ SMALLEST_TARGET: Final = 40
 # What is too small, with the size it has. A board can be brought nearer: what lies on it is as large as one
 # wants. A drawing that is not read out repeats what stands beside it.
 SMALL: Final = """([text, target]) => {
-  const UNSEEN = ".hidden-text, .skip, option, script, style, svg[aria-hidden=true], svg.world";
+  const DRAWN = "svg[aria-hidden=true], [aria-hidden=true] svg, svg.world";
+  const UNSEEN = `.hidden-text, .skip, option, script, style, ${DRAWN}`;
   const TARGETS = "a[href], button, input, select, textarea, summary, label:has(input), [role=button]";
   const name = (one) => (one.ariaLabel || one.textContent).replace(/\\s+/g, " ").trim().slice(0, 60);
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(UNSEEN);

@@ -85,6 +85,8 @@ class OwnEdition(Struct, frozen=True):
 
     options: str
     wording: Wording
+    source: str = ""
+    """The file that it was opened from: its comments stay."""
 
 
 class Rulebook(Struct, frozen=True):

@@ -419,6 +419,7 @@ export interface Outcome {
 export interface OwnEdition {
   options: string;
   wording: Wording;
+  source: string;
 }
 
 export interface Parting {

@@ -18,10 +18,12 @@ from milkomeda.table.api import described
 from milkomeda.table.booklets import Form, Paper, Wanted, file_of
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Missing, Refusal, TooMany
+from milkomeda.table.retouching import retouched
 from milkomeda.table.wordings import wording_of
 from milkomeda.words.message import Remark, message_of, say
 
 LONGEST: Final = 20_000  # letters of options
+WITH_SOURCE: Final = 100_000  # bytes of an edition and the file that it was opened from
 
 T = TypeVar("T")
 
@@ -169,13 +171,20 @@ async def odds(
     "/games/{name:str}/file",
     status_code=200,
     media_type=MediaType.TEXT,
+    request_max_body_size=WITH_SOURCE,
     responses=PROBLEMS,
     summary="An edition of my own, as a file",
 )
 async def written(office: TheOffice, name: FromPath[str], data: JSONBody[wire.OwnEdition]) -> str:
     show = SHOWS[known_game(name)]
     refused(data.wording.check)
-    return await office.hall.work.do(lambda: refused(lambda: show.file_of(data.options, data.wording)))
+
+    def made() -> str:
+        if data.source:
+            return retouched(name, data.source, data.options, data.wording)
+        return show.file_of(data.options, data.wording)
+
+    return await office.hall.work.do(lambda: refused(made))
 
 
 @post(
