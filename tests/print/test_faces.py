@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from milkomeda.cli import main
 from milkomeda.games import SHOWS
 from milkomeda.play.show import Piece
-from milkomeda.print.faces import SIZES, changed, code, face
+from milkomeda.print.faces import SIZES, changed, code, face, gone
 from milkomeda.print.paper import Way
 from milkomeda.print.sheets import printed
 from milkomeda.print.typesetting import RESOURCES, signed
@@ -68,6 +68,24 @@ def test_only_what_is_new_is_printed_since_another_edition() -> None:
     more = changed(pieces(), pieces("fleets=20"))
     assert [(piece.figures["what"], piece.count) for piece in more] == [("fleet", 5)] * 4
     assert changed(pieces(), pieces()) == []
+
+
+def test_what_is_no_more_is_to_be_taken_out_of_the_box() -> None:
+    left = gone(pieces(f"{MINERON}=7 sector.Actara=out fleets=24"), pieces(), signed("en"))
+    old = code(named("Mineron V"))
+    assert left["Sector"] == f"Mineron V {old} · Actara {code(named('Actara'))}"
+    assert left["Token"].startswith("Teal fleet ")
+    assert gone(pieces("fleets=24"), pieces("fleets=20"), signed("en")) == {}
+
+
+def test_a_sheet_names_it_even_where_nothing_is_new(tmp_path: Path) -> None:
+    mine, file = tmp_path / "mine.toml", tmp_path / "new.pdf"
+    mine.write_text("[sectors.Actara]\nout = true\n", encoding="utf-8")
+    assert main(["print", "--edition", str(mine), "--since", "protocols", str(file)]) == 0
+    with pdfplumber.open(file) as document:
+        (page,) = document.pages
+        assert page.extract_text().splitlines()[0] == "Take out of the box"
+        assert "Actara" in page.extract_text()
 
 
 def test_the_version_on_a_card_is_of_its_content_in_any_language() -> None:

@@ -50,9 +50,12 @@ def test_what_differs_from_another_edition_is_a_pdf_in_my_language(http: httpx.C
     )
     assert made.headers["content-type"] == "application/pdf"
     with pdfplumber.open(io.BytesIO(made.content)) as document:
-        assert [round(page.width / 72 * 25.4, 1) for page in document.pages] == [215.9, 215.9]
+        assert [round(page.width / 72 * 25.4, 1) for page in document.pages] == [215.9] * 3
         drawn = "".join(char["text"] for char in document.pages[0].chars)
+        left = document.pages[-1].extract_text()
     assert "Mineron V" in drawn
+    assert left.startswith("Nimm aus der Schachtel")
+    assert "Mineron V" in left
 
 
 def test_a_virtual_table_is_set_up_with_decks_boards_and_tokens(http: httpx.Client) -> None:

@@ -44,7 +44,7 @@ lies there."""
 BACKLESS: Final = ["mat"]
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
 CODE: Final = 5
-LABELS: Final = ["vp", "scores", "dice-hits"]
+LABELS: Final = ["vp", "scores", "dice-hits", "gone"]
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
@@ -85,11 +85,33 @@ def changed(pieces: list[Piece], since: list[Piece]) -> list[Piece]:
     return found
 
 
+def differ(pieces: list[Piece], since: list[Piece]) -> bool:
+    return bool(changed(pieces, since) or changed(since, pieces))
+
+
+def gone(pieces: list[Piece], since: list[Piece], said: Language) -> dict[str, str]:
+    """What is to be taken out of the box of before, by what kind of thing it is."""
+    found: dict[str, list[str]] = {}
+    for piece in changed(since, pieces):
+        found.setdefault(label(piece, said), []).append(marked(piece, said))
+    return {kind: " · ".join(names) for kind, names in found.items()}
+
+
+def marked(piece: Piece, said: Language) -> str:
+    """As it is found: its name, its version, how many."""
+    many = f"{piece.count} × " if piece.count > 1 else ""
+    return f"{many}{titled(piece, said)} {code(piece)}"
+
+
+def titled(piece: Piece, said: Language) -> str:
+    return begun(said.say(piece.title, seat_in(said)) if piece.title else piece.name)
+
+
 def face(piece: Piece, said: Language, ink: str) -> Face:
     return Face(
         kind=piece.kind,
         name=piece.name,
-        title=begun(said.say(piece.title, seat_in(said)) if piece.title else piece.name),
+        title=titled(piece, said),
         label=label(piece, said),
         code=code(piece),
         size=SIZES[piece.kind],

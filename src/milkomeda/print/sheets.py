@@ -3,17 +3,23 @@
 from typing import Any
 
 from milkomeda.play.show import Piece
-from milkomeda.print.faces import LABELS, SIZES, Face, face
+from milkomeda.print.faces import LABELS, SIZES, Face, changed, face, gone
 from milkomeda.print.paper import PAPERS, Sheet, Way, sheets
 from milkomeda.print.typesetting import pdf, signed
-from milkomeda.words.language import Language
+from milkomeda.words.language import Language, language
 from milkomeda.words.message import say
 
 
-def printed(pieces: list[Piece], way: Way, code: str, title: str) -> tuple[bytes, int]:
-    """In a language, with what it is called in the margins; and how many pages."""
-    drawn = composed(pieces, way, code, title)
-    return pdf("sheets", drawn), len(drawn["sheets"])
+def printed(
+    pieces: list[Piece], way: Way, code: str, title: str, since: list[Piece] | None = None
+) -> tuple[bytes, int]:
+    """In a language, with what it is called in the margins; and how many pages.
+
+    Only what is not among the pieces of before, and a list of what is to be taken out of their box."""
+    new = pieces if since is None else changed(pieces, since)
+    left = gone(pieces, since, language(code)) if since is not None else {}
+    drawn = composed(new, way, code, title) | {"gone": left}
+    return pdf("sheets", drawn), len(drawn["sheets"]) + bool(left)
 
 
 def composed(pieces: list[Piece], way: Way, code: str, title: str) -> dict[str, Any]:
@@ -48,6 +54,7 @@ def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, A
         "way": way._asdict(),
         "bleed": (way.bleed, way.bleed),
         "title": title,
+        "gone": {},
         "parts": parts,
         "labels": {name: said.say(say(f"print-{name}")) for name in LABELS},
     }

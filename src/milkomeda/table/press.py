@@ -91,16 +91,15 @@ def drawn(ordered: Ordered, deck: str, back: bool, mark: str) -> tuple[str, byte
 
 def paper(ordered: Ordered, since: str, way: tuple[Any, ...]) -> bytes:
     """As a PDF. Raises Refusal."""
-    from milkomeda.print.faces import changed
+    from milkomeda.print.faces import differ
     from milkomeda.print.paper import Way
     from milkomeda.print.sheets import printed
 
     pieces = ordered.pieces()
-    if since:
-        pieces = changed(pieces, pieces_of(ordered.game, since, ordered.players))
-    if not pieces:
+    before = pieces_of(ordered.game, since, ordered.players) if since else None
+    if before is not None and not differ(pieces, before):
         raise Refusal(say("print-nothing-new", name=since))
-    return printed(pieces, Way(*way), ordered.language, ordered.options[:TITLE])[0]
+    return printed(pieces, Way(*way), ordered.language, ordered.options[:TITLE], before)[0]
 
 
 def calibrated(ordered: Ordered, since: str, way: tuple[Any, ...]) -> bytes:

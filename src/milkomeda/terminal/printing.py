@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from milkomeda.games import SHOWS
-from milkomeda.print.faces import changed
+from milkomeda.print.faces import changed, differ
 from milkomeda.print.images import archive
 from milkomeda.print.paper import Way
 from milkomeda.print.sheets import calibration, printed
@@ -52,13 +52,13 @@ def write(path: Path, order: Order, kind: str | None) -> Message:
     pieces = show.pieces(order.options, order.players)
     if kind is not None and kind not in show.printed:
         raise Problem(say("no-such-cards", name=kind, words=list(show.printed)))
-    if order.since is not None:
-        pieces = changed(pieces, show.pieces(order.since, order.players))
-    if not pieces:
+    since = show.pieces(order.since, order.players) if order.since is not None else None
+    if since is not None and not differ(pieces, since):
         raise Problem(say("print-nothing-new", name=order.other))
     if kind is None:
-        return put(path, printed(pieces, order.way, order.said.code, order.title))
-    some = [piece for piece in pieces if piece.kind == kind]
+        return put(path, printed(pieces, order.way, order.said.code, order.title, since))
+    new = pieces if since is None else changed(pieces, since)
+    some = [piece for piece in new if piece.kind == kind]
     return put(path, (archive(some, order.said.code), 2 * len(some)), "print-pictures")
 
 

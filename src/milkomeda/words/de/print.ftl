@@ -27,6 +27,7 @@ print-pictures =
         [one] { $file }: 1 Bild
        *[other] { $file }: { $pages } Bilder
     }
+print-gone = Nimm aus der Schachtel
 print-front = Vorderseiten
 print-back = Rückseiten
 print-both = Vorder- und Rückseiten

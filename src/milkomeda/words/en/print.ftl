@@ -27,6 +27,7 @@ print-pictures =
         [one] { $file }: 1 picture
        *[other] { $file }: { $pages } pictures
     }
+print-gone = Take out of the box
 print-front = fronts
 print-back = backs
 print-both = fronts and backs
