@@ -59,9 +59,12 @@ def test_what_differs_from_another_edition_is_a_pdf_in_my_language(http: httpx.C
 
 
 def test_a_virtual_table_is_set_up_with_decks_boards_and_tokens(http: httpx.Client) -> None:
-    things = table(http, players=3)
+    made = got(http, "/tabletop", options="edition=epic", players=3).json()
+    assert made["SaveName"] == "Milkomeda: epic, 3"
+    things = made["ObjectStates"]
     sectors = deck(things, "sector")
-    assert len(sectors["DeckIDs"]) == len(sectors["ContainedObjects"]) == 72
+    assert len(sectors["DeckIDs"]) == len(sectors["ContainedObjects"]) == 24
+    assert len(deck(things, "sector-out")["DeckIDs"]) == 72 - 24
     known = {int(number) * 100 + at for number in sectors["CustomDeck"] for at in range(70)}
     assert set(sectors["DeckIDs"]) <= known
     for drawn in pictures(sectors):
@@ -71,7 +74,7 @@ def test_a_virtual_table_is_set_up_with_decks_boards_and_tokens(http: httpx.Clie
     assert names.count("teal storage") == 1
     assert "rose storage" not in names
     bag = next(thing for thing in things if thing["Name"] == "Bag" and thing["Nickname"] == "teal")
-    assert sum(token["Nickname"] == "teal fleet" for token in bag["ContainedObjects"]) == 25
+    assert sum(token["Nickname"] == "teal fleet" for token in bag["ContainedObjects"]) == 25 - 3
     assert len({thing["GUID"] for thing in things}) == len(things)
 
 

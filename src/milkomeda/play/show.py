@@ -240,6 +240,18 @@ class Piece(Struct, frozen=True, omit_defaults=True):
         return replace(self, count=1, place=(0, 0))
 
 
+class Lying(Struct, frozen=True):
+    """Where some pieces are when a game begins, if not where all of their kind are."""
+
+    kind: str
+    name: str
+    where: str
+    """In a row beside the board ("open", "display"), "out" of the game, with a seat, or on a piece of that name."""
+    at: int = 0
+    """The place in the row, or the number on the track."""
+    count: int = 1
+
+
 def in_editions(cards: list[Card], editions: dict[str, list[Card]]) -> list[Card]:
     """Cards by some rules with what they are in the editions; after them those that only editions have."""
     here = {(card.kind, card.name): card for card in cards}
@@ -438,6 +450,10 @@ class Show:
     def pieces(self, options: str, players: int) -> list[Piece]:
         """All that is in the box for so many, as it is with these options. Raises ValueError."""
         raise Problem(say("nothing-to-print"))
+
+    def dealt(self, options: str, players: int, seed: int) -> list[Lying]:
+        """How these pieces lie when a game begins in which chance falls like that. Raises ValueError."""
+        return []
 
     def workshop(self, options: str) -> Workshop:
         """What cards are made of, and those with these options. Raises ValueError."""

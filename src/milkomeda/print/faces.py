@@ -41,6 +41,10 @@ SIZES: Final = {
 }
 """In millimetres. There are sleeves for the cards: square, poker and tarot. Places have the sizes of what
 lies there."""
+STORE: Final = (17.5, 15.0, 25.5)
+"""Where a storage's first track begins, from the left and from above, and how far down the next one is."""
+GAP: Final = (0.4, 0.3)
+"""How much larger than its piece a place is, and between the places of a track."""
 BACKLESS: Final = ["mat"]
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
 CODE: Final = 5
@@ -169,3 +173,16 @@ def painted(piece: Piece, ink: str) -> dict[str, str]:
     one = piece.figures.get("keyword")
     keywords = (one,) if one else tuple(piece.figures.get("keywords", ()))
     return {"art": picture(piece.name, keywords, ink), "ground": ground(piece.name, keywords, ink)}
+
+
+def columns(most: int) -> int:
+    """Of a track that ends there: in one line, or in two."""
+    return most + 1 if most <= 12 else most // 2 + 1
+
+
+def on_track(row: int, number: int, most: int) -> tuple[float, float]:
+    """The middle of a number's place on a storage, from the left and from above."""
+    left, top, step = STORE
+    side = SIZES["tracker"][0] + GAP[0]
+    down, right = divmod(min(number, most), columns(most))
+    return left + side / 2 + right * (side + GAP[1]), top + row * step + side / 2 + down * (side + GAP[1])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from milkomeda.play.show import Piece
-from milkomeda.print.faces import LABELS, SIZES, Face, changed, face, gone
+from milkomeda.print.faces import GAP, LABELS, SIZES, STORE, Face, changed, face, gone
 from milkomeda.print.paper import PAPERS, Sheet, Way, sheets
 from milkomeda.print.typesetting import pdf, signed
 from milkomeda.words.language import Language, language
@@ -51,6 +51,8 @@ def data(laid: list[Sheet], way: Way, title: str, said: Language) -> dict[str, A
         "sheets": laid,
         "paper": PAPERS[way.paper],
         "sizes": SIZES,
+        "store": STORE,
+        "gap": GAP,
         "way": way._asdict(),
         "bleed": (way.bleed, way.bleed),
         "title": title,

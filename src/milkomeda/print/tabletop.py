@@ -5,10 +5,11 @@ from hashlib import blake2b
 from math import copysign
 from typing import Any, Final
 
-from milkomeda.play.show import Piece
-from milkomeda.print.faces import POKER, SIZES
+from milkomeda.play.show import Lying, Piece
+from milkomeda.print.faces import POKER, SIZES, on_track
 from milkomeda.print.homeworld import COLOURS
 from milkomeda.print.images import ALONE, INCH, Deck, decks
+from milkomeda.print.typesetting import RESOURCES
 
 Address = Callable[[Deck, bool], str]
 """Where the picture of a deck's faces is, or of its backs."""
@@ -33,17 +34,30 @@ REST: Final = (9.0, -16.0)
 """Where the tokens of nobody are."""
 DECKS: Final = (-11.0, 16.6)
 """Where the first one is."""
-IN_ROW: Final = 9
+IN_ROW: Final = 10
 CARD: Final = (2.7, 3.6)
 """From a deck to the next, across and down."""
-PEOPLES: Final = (-3.0, -16.6)
+ROWS: Final = {"open": (-3.2, -16.6), "display": (-9.0, 9.5)}
+"""Where the first card of those that lie open is."""
+NEXT: Final = 2.4
+PEOPLE: Final = (-4.2, 6.9)
+"""Towards the middle of the table and to its edge, from the middle of what a seat has."""
+UPON: Final = 0.4  # how much higher lies what lies on something
+BESIDE: Final = 0.7  # from a token to the next
 DICE: Final = 10
 DOWN: Final = 180  # turned face down
 
 
-def save(title: str, pieces: list[Piece], address: Address) -> Thing:
+def save(title: str, pieces: list[Piece], lying: list[Lying], address: Address) -> Thing:
     """The whole file."""
-    things = [*cards(pieces, address), *boards(pieces, address), *bags(pieces, address), *dice()]
+    upon = [one for one in lying if one.kind in ("token", "tracker")]
+    things = [
+        *cards(pieces, lying, address),
+        *boards(pieces, address),
+        *laid_upon(pieces, upon, address),
+        *bags(pieces, upon, address),
+        *dice(),
+    ]
     return {
         "SaveName": title,
         "GameMode": title,
@@ -69,31 +83,46 @@ def at(x: float, z: float, turned: float = 0, size: float = 1, above: float = 0)
 # Cards.
 
 
-def cards(pieces: list[Piece], address: Address) -> Iterator[Thing]:
-    """Homeworlds and civilizations lie open, all others in face-down decks along an edge."""
-    shuffled: dict[str, list[Deck]] = {}
-    for deck in decks([piece for piece in pieces if piece.kind not in ALONE]):
-        shuffled.setdefault(deck.of, []).append(deck)
-    number, closed = 1, 0
-    for parts in shuffled.values():
-        numbered = list(enumerate(parts, number))
-        number += len(parts)
-        if parts[0].of in ("homeworld", "civilization"):
-            yield from laid_open(*numbered[0], address)
+Numbered = tuple[Piece, int, int, Thing]
+"""A card, the number of its deck and its own there, and how that looks."""
+
+
+def cards(pieces: list[Piece], lying: list[Lying], address: Address) -> Iterator[Thing]:
+    """Homeworlds and what has been dealt lie open, all others in face-down decks along an edge."""
+    elsewhere = {(one.kind, one.name): one for one in lying}
+    corners = corners_of(pieces)
+    closed: dict[str, list[Numbered]] = {}
+    for of, numbered in numbered_cards(pieces, address):
+        piece = numbered[0]
+        one = elsewhere.get((piece.kind, piece.name))
+        if any(piece.place):
+            right, down = piece.place
+            yield card(numbered, at(STEP * right, -STEP * down, size=tall(piece)))
+        elif one is None or one.where == "out":
+            closed.setdefault(f"{of}-out" if one else of, []).append(numbered)
         else:
-            row, column = divmod(closed, IN_ROW)
-            yield stacked(numbered, (DECKS[0] + CARD[0] * column, DECKS[1] - CARD[1] * row), address)
-            closed += 1
+            yield card(numbered, at(*opened(one, corners), size=tall(piece)))
+    for number, (of, stack) in enumerate(closed.items()):
+        row, column = divmod(number, IN_ROW)
+        yield stacked(of, stack, (DECKS[0] + CARD[0] * column, DECKS[1] - CARD[1] * row))
 
 
-def laid_open(number: int, deck: Deck, address: Address) -> Iterator[Thing]:
-    drawn = {str(number): pictured(deck, address)}
-    for index, piece in enumerate(deck.pieces):
-        right, down = piece.place
-        x, z = (
-            (STEP * right, -STEP * down) if any(piece.place) else (PEOPLES[0] + CARD[0] * index, PEOPLES[1])
-        )
-        yield {**card(piece, number, index, at(x, z, size=tall(piece))), "CustomDeck": drawn}
+def numbered_cards(pieces: list[Piece], address: Address) -> Iterator[tuple[str, Numbered]]:
+    """Each with what it is shuffled with."""
+    shuffled = [piece for piece in pieces if piece.kind not in ALONE]
+    for number, deck in enumerate(decks(shuffled), 1):
+        drawn = {str(number): pictured(deck, address)}
+        for index, piece in enumerate(deck.pieces):
+            yield deck.of, (piece, number, index, drawn)
+
+
+def opened(one: Lying, corners: dict[str, tuple[float, float]]) -> tuple[float, float]:
+    """Where it lies: in a row, or with a seat."""
+    if one.where in ROWS:
+        x, z = ROWS[one.where]
+        return x + NEXT * one.at, z
+    x, z = corners[one.where]
+    return x + copysign(PEOPLE[0], x), z + copysign(PEOPLE[1], z)
 
 
 def tall(piece: Piece) -> float:
@@ -113,29 +142,25 @@ def pictured(deck: Deck, address: Address) -> Thing:
     }
 
 
-def card(piece: Piece, deck: int, index: int, where: Thing) -> Thing:
+def card(numbered: Numbered, where: Thing) -> Thing:
     """Whoever has it in hand sees it alone, and it has no name face down."""
+    piece, deck, index, drawn = numbered
     named = {"Name": "CardCustom", "Nickname": piece.name, "CardID": deck * 100 + index}
-    return {**named, "Transform": where, "Hands": True, "HideWhenFaceDown": True}
+    return {**named, "Transform": where, "Hands": True, "HideWhenFaceDown": True, "CustomDeck": drawn}
 
 
-def stacked(parts: list[tuple[int, Deck]], place: tuple[float, float], address: Address) -> Thing:
-    """Of one sheet, or of several."""
-    where = at(*place, DOWN, tall(parts[0][1].pieces[0]))
-    drawn = {str(number): pictured(deck, address) for number, deck in parts}
-    within = [
-        {**card(piece, number, index, where), "CustomDeck": {str(number): drawn[str(number)]}}
-        for number, deck in parts
-        for index, piece in enumerate(deck.pieces)
-    ]
+def stacked(of: str, cards: list[Numbered], place: tuple[float, float]) -> Thing:
+    """A deck, face down."""
+    where = at(*place, DOWN, tall(cards[0][0]))
+    within = [card(one, where) for one in cards]
     if len(within) == 1:
         return within[0]
     return {
         "Name": "DeckCustom",
         "Transform": where,
-        "Nickname": parts[0][1].of,
+        "Nickname": of,
         "DeckIDs": [one["CardID"] for one in within],
-        "CustomDeck": drawn,
+        "CustomDeck": {number: drawn for one in within for number, drawn in one["CustomDeck"].items()},
         "ContainedObjects": within,
     }
 
@@ -164,15 +189,17 @@ def boards(pieces: list[Piece], address: Address) -> Iterator[Thing]:
     """Those of a seat beside its Homeworld, the others below the galaxy."""
     corners = corners_of(pieces)
     for piece in pieces:
-        if piece.kind in SHARED:
-            x, z = SHARED[piece.kind]
-        elif piece.kind in OWN:
-            (x, z), (right, up) = corners[piece.figures["seat"]], OWN[piece.kind]
-            x, z = x + right, z + up
-        else:
-            continue
-        for nth in range(piece.count):
-            yield tile(piece, at(x, z, 0, high(piece), nth / 5), address)
+        if piece.kind in SHARED or piece.kind in OWN:
+            x, z = board_at(piece, corners)
+            for nth in range(piece.count):
+                yield tile(piece, at(x, z, 0, high(piece), nth / 5), address)
+
+
+def board_at(piece: Piece, corners: dict[str, tuple[float, float]]) -> tuple[float, float]:
+    if piece.kind in SHARED:
+        return SHARED[piece.kind]
+    (x, z), (right, up) = corners[piece.figures["seat"]], OWN[piece.kind]
+    return x + right, z + up
 
 
 def corners_of(pieces: list[Piece]) -> dict[str, tuple[float, float]]:
@@ -189,13 +216,33 @@ def high(piece: Piece) -> float:
     return SIZES[piece.kind][1] / INCH / 2
 
 
-def bags(pieces: list[Piece], address: Address) -> Iterator[Thing]:
-    """The tokens of each seat, and those of nobody."""
+def laid_upon(pieces: list[Piece], upon: list[Lying], address: Address) -> Iterator[Thing]:
+    """First fleets on Homeworlds, trackers where storages begin."""
+    known, corners = {piece.name: piece for piece in pieces}, corners_of(pieces)
+    for one in upon:
+        piece, below = known[one.name], known[one.where]
+        for nth in range(one.count):
+            if below.kind == "storage":
+                x, z = board_at(below, corners)
+                row = RESOURCES.index(piece.figures["resource"])
+                right, down = on_track(row, one.at, below.figures["most"])
+                width, height = SIZES[below.kind]
+                x, z = x + (right - width / 2) / INCH, z + (height / 2 - down) / INCH
+            else:
+                x, z = STEP * below.place[0], -STEP * below.place[1]
+                x, z = x + BESIDE * (nth % 3 - 1), z + BESIDE * (nth // 3 % 3 - 1)
+            yield tile(piece, at(x, z, 0, high(piece), UPON), address)
+
+
+def bags(pieces: list[Piece], upon: list[Lying], address: Address) -> Iterator[Thing]:
+    """The tokens of each seat, and those of nobody, but for what lies on boards."""
     found: dict[str, list[Thing]] = {}
+    used = {one.name: one.count for one in upon}
     for piece in pieces:
         if piece.kind in ("token", "tracker"):
             one = tile(piece, at(0, 0, 0, high(piece)), address)
-            found.setdefault(piece.figures.get("seat", ""), []).extend([one] * piece.count)
+            left = piece.count - used.get(piece.name, 0)
+            found.setdefault(piece.figures.get("seat", ""), []).extend([one] * left)
     corners = corners_of(pieces)
     for seat, tokens in found.items():
         x, z = corners.get(seat, REST)

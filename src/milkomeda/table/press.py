@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from secrets import randbits
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
 
@@ -134,4 +135,12 @@ def tabletop(ordered: Ordered, begin: str) -> bytes:
         mark = address(sheet(Wanted(deck, back, ordered.language)))
         return f"{begin}/{mark}?{urlencode({**about, 'deck': deck.name, 'back': int(back)})}"
 
-    return msgspec.json.encode(save("Milkomeda", ordered.pieces(), where))
+    pieces = ordered.pieces()
+    dealt = SHOWS[ordered.game].dealt(ordered.options, ordered.players, randbits(62))
+    return msgspec.json.encode(save(named(ordered), pieces, dealt, where))
+
+
+def named(ordered: Ordered) -> str:
+    """What a table is called among those that somebody has saved."""
+    played = (ordered.options or SHOWS[ordered.game].editions[-1]).replace("edition=", "")
+    return f"Milkomeda: {played}, {ordered.players}"[:TITLE]

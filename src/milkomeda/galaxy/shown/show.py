@@ -30,6 +30,7 @@ from milkomeda.galaxy.rules.end import SOURCES, breakdown, standing
 from milkomeda.galaxy.rules.technologies import say
 from milkomeda.galaxy.rules.turn import Choose
 from milkomeda.galaxy.shown.cards import cards
+from milkomeda.galaxy.shown.dealing import dealt
 from milkomeda.galaxy.shown.ending import on_next_turn, ranked, verdict
 from milkomeda.galaxy.shown.foresight import foresee
 from milkomeda.galaxy.shown.news import news, why
@@ -55,6 +56,7 @@ from milkomeda.play.show import (
     Card,
     Ending,
     LuckLine,
+    Lying,
     Odds,
     Piece,
     Preview,
@@ -133,6 +135,9 @@ class GalaxyShow(Show):
 
     def pieces(self, options: str, players: int) -> list[Piece]:
         return pieces(options, players)
+
+    def dealt(self, options: str, players: int, seed: int) -> list[Lying]:
+        return dealt(options, players, seed)
 
     def workshop(self, options: str) -> Workshop:
         return workshop(options)
