@@ -83,6 +83,7 @@ def test_measures_and_margins_are_asked_for_by_name() -> None:
     [
         ("rounds,nonsense", "", "no measure 'nonsense'"),
         ("wins-by-seat", "", "say which"),
+        ("wins-by-seat:*", "", "say which"),
         ("rounds:1", "", "is one number"),
         ("rounds", "turns=1", "--margin"),
         ("rounds", "rounds=much", "--margin"),
@@ -103,3 +104,10 @@ def test_games_are_looked_at_no_closer_than_is_asked() -> None:
 def test_a_part_that_does_not_occur_is_none_and_who_does_not_play_is_unknown() -> None:
     cut, lost = Asked("endings", "cut", share=True), Asked("wins-by-seat", "3", share=True)
     assert sample(Task({0: [TWO]}, [cut, lost])) == [[{cut: 0.0}]]
+
+
+def test_keys_put_together_are_one_figure() -> None:
+    asked = asked_for("rounds-spread:0..99,rounds-spread:0..0,wins-by-seat:0+1", "")
+    every, none, both = sample(Task({0: [TWO]}, asked))[0][0].values()
+    assert (every, none) == (1.0, 0.0)
+    assert both == 0.5

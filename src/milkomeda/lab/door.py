@@ -130,11 +130,11 @@ def add(known: Known, blocks: range, sides: list[Values]) -> None:
         for key in lines.keys() | {key for side in sides for key in side[name]}:
             fresh = Line([Side(Sums(), []) for _ in sides], Sums())
             line = lines.setdefault(key, fresh)
-            if line is fresh and blocks.start and whole(MEASURES[name]):
+            if line is fresh and blocks.start and whole(name):
                 line.apart.blocks = blocks.start
                 for side in line.sides:
                     side.sums.blocks, side.shown = blocks.start, [Shown(0.0, 0)]
-            add_line(line, blocks, [side[name].get(key, {}) for side in sides], whole(MEASURES[name]))
+            add_line(line, blocks, [side[name].get(key, {}) for side in sides], whole(name))
 
 
 def add_line(line: Line, blocks: range, sides: list[dict[int, float]], of_all: bool) -> None:

@@ -1,5 +1,6 @@
 """What a measure is: a pure function of the tables, and how sure one can be of what it finds."""
 
+import re
 from collections.abc import Callable
 from math import inf, pi, sqrt, tan
 from statistics import NormalDist
@@ -39,6 +40,10 @@ class Measure(NamedTuple):
         return say(f"measure-{self.name}.about")
 
 
+Pair = tuple[float, float]
+"""A part and its total."""
+
+
 class Value(NamedTuple):
     """Most likely between two bounds."""
 
@@ -58,6 +63,21 @@ def per_block(measure: Measure, tables: Tables) -> pl.DataFrame:
     rows = measure.rows(tables).select(pl.col("key").cast(pl.String), "block", numbers)
     sums = rows.group_by("key", "block").agg(pl.sum("part"), pl.sum("total")).filter(pl.col("total") > 0)
     return sums.sort("key", "block").collect()
+
+
+def put_together(text: str, found: list[str]) -> list[str]:
+    """The keys whose sum is one figure: '8..14' those between, 'a+b' both; else the one so called."""
+    if ends := re.fullmatch(r"(\d+)\.\.(\d+)", text):
+        low, high = map(int, ends.groups())
+        return [key for key in found if key.isdecimal() and low <= int(key) <= high]
+    return [key.strip() for key in text.split("+")]
+
+
+def together(pairs: dict[str, Pair], keys: list[str], whole: bool) -> Pair | None:
+    """These keys of a block as one, if anything is known of them. Parts of a whole have its total."""
+    known = [pairs[key] for key in keys if key in pairs]
+    totals = list(pairs.values())[:1] if whole else known
+    return (sum(part for part, _ in known), sum(total for _, total in totals)) if totals else None
 
 
 def values(measure: Measure, blocks: pl.DataFrame) -> list[Value]:

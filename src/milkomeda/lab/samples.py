@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from functools import cache
 from math import inf
 from typing import Final, NamedTuple
 
 import polars as pl
 
 from milkomeda.lab.comparison import Asked, Values
-from milkomeda.lab.measure import Measure, per_block
+from milkomeda.lab.measure import Measure, Pair, per_block, put_together, together
 from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.record import SCHEMA, frames
 from milkomeda.lab.runs import Setup, recorded
@@ -69,12 +70,14 @@ def measured(setup: Setup, blocks: list[int], asked: list[Asked]) -> dict[int, V
     tables = {name: frame.lazy() for name, frame in frames(records).items()}
     found: dict[int, Values] = {block: {} for block in blocks}
     for name in dict.fromkeys(one.measure for one in asked):
-        keys = {one.key: one for one in asked if one.measure == name}
-        none = dict.fromkeys(keys.values(), 0.0) if whole(MEASURES[name]) else {}
+        pairs: dict[int, dict[str, Pair]] = {}
         for key, block, part, total in per_block(MEASURES[name], tables).iter_rows():
-            found[block] = none | found[block]
-            if key in keys:
-                found[block][keys[key]] = part / total
+            pairs.setdefault(block, {})[key] = part, total
+        for one in asked:
+            if one.measure == name:
+                for block, every in pairs.items():
+                    if pair := together(every, put_together(one.key, list(every)), whole(name)):
+                        found[block][one] = pair[0] / pair[1]
     return found
 
 
@@ -93,9 +96,10 @@ class Asking(dict[str, pl.LazyFrame]):
         return super().__getitem__(name)
 
 
-def whole(measure: Measure) -> bool:
+@cache
+def whole(measure: str) -> bool:
     """Whether keys are parts of the same: one that does not occur has none of it, and is not unknown."""
-    return CROSSED in measure.rows(Asking()).explain(optimized=False)
+    return CROSSED in MEASURES[measure].rows(Asking()).explain(optimized=False)
 
 
 def looking(setup: Setup, asked: list[Asked]) -> Setup:
@@ -129,7 +133,7 @@ def margins_in(text: str) -> dict[str, float]:
 def one_asked(word: str, margin: float | None) -> Asked:
     name, _, key = word.partition(":")
     measure = known(name)
-    if bool(measure.keys) != bool(key):
+    if bool(measure.keys) != bool(key) or "*" in key:
         raise Problem(say("measure-needs-a-key" if measure.keys else "measure-has-no-keys", name=name))
     return Asked(name, key, measure.unit == "share", margin)
 

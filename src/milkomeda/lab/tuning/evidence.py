@@ -1,12 +1,11 @@
 """What games of one set of rules gave, block by block: played in chunks, by whomever, put together here."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from milkomeda.lab.measure import per_block
+from milkomeda.lab.measure import Pair, per_block, together
 from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.record import frames
 from milkomeda.lab.runs import Setup, recorded
@@ -15,8 +14,6 @@ from milkomeda.lab.samples import whole
 AT_ONCE: Final = 12  # games of a chunk
 GROUPS: Final = 10  # of blocks, each of which is left out once to see how sure a figure is
 
-Pair = tuple[float, float]
-"""A part and its total."""
 Row = tuple[str, str, int, float, float]
 """Measure, key, block, part, total."""
 
@@ -47,11 +44,6 @@ def play_chunk(chunk: Chunk) -> list[Row]:
     return [(name, *row) for name in chunk.measures for row in per_block(MEASURES[name], tables).iter_rows()]
 
 
-@cache
-def shares_a_total(measure: str) -> bool:
-    return whole(MEASURES[measure])
-
-
 class Evidence:
     """By measure, block and key."""
 
@@ -70,13 +62,9 @@ class Evidence:
 
     def pairs(self, measure: str, keys: list[str]) -> dict[int, Pair]:
         """Of these keys together in each block; of parts of the same, one that does not occur is none."""
-        found = {}
-        for block, every in self.found.get(measure, {}).items():
-            known = [every[key] for key in keys if key in every]
-            totals = [next(iter(every.values()))] if shares_a_total(measure) else known
-            if totals:
-                found[block] = sum(part for part, _ in known), sum(total for _, total in totals)
-        return found
+        blocks = self.found.get(measure, {}).items()
+        found = {block: together(every, keys, whole(measure)) for block, every in blocks}
+        return {block: pair for block, pair in found.items() if pair}
 
 
 def left_out(pairs: dict[int, Pair], end: int) -> np.ndarray:

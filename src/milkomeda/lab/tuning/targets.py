@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
-from milkomeda.lab.measure import Value, value_of
+from milkomeda.lab.measure import Value, put_together, value_of
 from milkomeda.lab.measures import MEASURES
 from milkomeda.lab.tuning.evidence import GROUPS, Evidence, left_out
 from milkomeda.lab.verdict import DOUBT
@@ -80,11 +80,8 @@ def chosen(text: str, found: list[str]) -> dict[str, list[str]]:
 
     '8..14' and 'a+b' are one figure, the sum; 'a,b' is each of them, and 'technology: *' each one found.
     """
-    if ends := re.fullmatch(r"(\d+)\.\.(\d+)", text):
-        low, high = map(int, ends.groups())
-        return {text: [key for key in found if key.isdecimal() and low <= int(key) <= high]}
-    if "+" in text:
-        return {text: text.split("+")}
+    if ".." in text or "+" in text:
+        return {text: put_together(text, found)}
     named = [[key for key in found if fnmatchcase(key, one)] if "*" in one else [one] for one in parts(text)]
     return {key: [key] for keys in named for key in keys}
 

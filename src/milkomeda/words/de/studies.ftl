@@ -28,7 +28,7 @@ comparison-announced =
 study-stopped = Angehalten. { $file } enthält, was gefunden wurde; weiter mit: { $command }
 another-study = { $file }: dort wurde etwas anderes untersucht
 no-such-measure = es gibt kein Maß „{ $name }“: die Maße sind { $names }
-measure-needs-a-key = das Maß { $name } hat einen Wert für jedes von mehreren: nenne eines, wie in { $name }:1
+measure-needs-a-key = das Maß { $name } hat einen Wert für jedes von mehreren: nenne eines, wie in { $name }:1, oder mehrere zusammen, wie in { $name }:1+2
 measure-has-no-keys = das Maß { $name } ist eine einzige Zahl: lass weg, was nach dem Doppelpunkt kommt
 no-such-margin = --margin schreibt man wie „rounds=0.5,completion=0.02“, mit Maßen, nach denen gefragt ist
 compared-with-itself = beide Seiten sind dieselben

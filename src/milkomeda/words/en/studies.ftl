@@ -28,7 +28,7 @@ comparison-announced =
 study-stopped = Stopped. { $file } holds what was found; go on with: { $command }
 another-study = { $file }: something else was studied there
 no-such-measure = there is no measure '{ $name }': the measures are { $names }
-measure-needs-a-key = measure { $name } has a value for each of several: say which, as in { $name }:1
+measure-needs-a-key = measure { $name } has a value for each of several: say which, as in { $name }:1, or which together, as in { $name }:1+2
 measure-has-no-keys = measure { $name } is one number: leave out what follows the colon
 no-such-margin = --margin is written as 'rounds=0.5,completion=0.02', and names measures that are asked for
 compared-with-itself = both sides are the same
