@@ -9,12 +9,14 @@ from typing import Any
 
 import pdfplumber
 import pytest
+from msgspec.structs import replace
 
 from milkomeda.games import SHOWS
 from milkomeda.play.show import Piece
 from milkomeda.print.faces import SIZES
 from milkomeda.print.paper import MARGIN, PAPERS, Grid, Way, grid, sheets
 from milkomeda.print.sheets import calibration, printed
+from milkomeda.terminal.printing import MOST_BLEED
 
 POINTS = 72 / 25.4  # a millimetre
 NEAR = 0.3
@@ -41,7 +43,9 @@ def marks(page: Any) -> list[tuple[float, float, float, float]]:
     return [
         tuple(line[side] / POINTS for side in ("x0", "top", "x1", "bottom"))
         for line in page.lines
-        if max(line["width"], line["height"]) / POINTS < 5 and line["linewidth"] / POINTS < 0.16
+        if line["stroking_color"] == 0
+        and max(line["width"], line["height"]) / POINTS < 5
+        and line["linewidth"] / POINTS < 0.16
     ]
 
 
@@ -75,6 +79,20 @@ def test_what_is_cut_along_the_marks_has_its_size(way: Way) -> None:
             assert min(abs(top - cut) for cut in down) < NEAR
 
 
+@pytest.mark.parametrize("kind", {size: kind for kind, size in SIZES.items()}.values())
+@pytest.mark.parametrize("sides", ["double", "fold", "single"])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_whatever_is_cut_on_whatever_paper_has_its_size(kind: str, paper: str, sides: str) -> None:
+    (piece,) = some(kind, 1)
+    way = Way(paper, sides, bleed=MOST_BLEED)
+    with opened(printed([replace(piece, count=1)], way, "en", "x")[0]) as document:
+        for page in document.pages:
+            assert (page.width / POINTS, page.height / POINTS) == pytest.approx(PAPERS[paper], abs=NEAR)
+            across, down = cuts(page)
+            width, height = across[-1] - across[0], down[1] - down[0]
+            assert sorted((width, height)) == pytest.approx(sorted(SIZES[kind]), abs=0.02)
+
+
 @pytest.mark.parametrize("way", SOME, ids=str)
 def test_marks_are_thin_lie_outside_and_keep_to_the_margins(way: Way) -> None:
     with opened(printed(some("sector", 3), way, "en", "x")[0]) as document:
@@ -101,7 +119,7 @@ def test_a_sheet_that_is_not_full_has_no_marks_where_nothing_lies(way: Way) -> N
 
 
 @pytest.mark.parametrize(
-    ("paper", "size", "bleed"), [*product(PAPERS, sorted(set(SIZES.values())), (0, 3))], ids=str
+    ("paper", "size", "bleed"), [*product(PAPERS, sorted(set(SIZES.values())), (0, 3, MOST_BLEED))], ids=str
 )
 def test_every_size_fits_on_every_paper_within_the_margins(
     paper: str, size: tuple[float, float], bleed: float

@@ -34,7 +34,7 @@ SIZES: Final = {
     "details": TAROT,
     "storage": BOARD,
     "roster": BOARD,
-    "screen": (260.0, 90.0),
+    "screen": (256.0, 90.0),
     "mat": (186.0, 186.0),
     "token": (15.0, 15.0),
     "tracker": (10.0, 10.0),

@@ -24,7 +24,7 @@ LARGEST: Final = 3800  # pixels of a sheet's longer side: Tabletop Simulator adv
 SHARPEST: Final = 9  # pixels of a millimetre, for what is small
 SHOP: Final = 300  # dots an inch
 SHOPS: Final = {POKER: (825, 1125), TAROT: (900, 1500), SQUARE: (900, 900)}
-"""Pixels of a card at a print shop, with what is cut off."""
+"""Pixels of a card with what is cut off: The Game Crafter's Poker, Tarot and Euro Square Deck."""
 CUT: Final = INCH / 8
 """What is cut off from all others."""
 
