@@ -239,6 +239,17 @@ def what_if(guest: Guest) -> None:
     guest.page.get_by_role("heading", name="The game again").wait_for()
 
 
+def differences(guest: Guest) -> None:
+    said = {
+        "name": "Far Green",
+        "about": "Greener.",
+        "passages": {"Explore": {"texts": {"en": "Look."}, "add": True}},
+    }
+    guest.sit(guest.create(["me", "random"], CHANGED, wording=said))
+    guest.page.locator('.tools [aria-label="What is different here"]').first.press("Enter")
+    guest.page.get_by_role("dialog").locator(".cards svg").first.wait_for()
+
+
 def fights(guest: Guest) -> None:
     guest.page.goto("/lab/fights?options=edition%3Dprotocols&fleets=3-2&splits=1.1.1.0.0")
     guest.page.get_by_role("heading", name="How to form up").wait_for()
@@ -324,6 +335,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "comparison": run(SMALL, LONGER),
     "proposal": proposal,
     "what if": what_if,
+    "differences": differences,
     "learn": page_at("/learn", "Learn by playing"),
     "rules": page_at("/rules", "Milkomeda"),
     "rules searched": rules_searched,

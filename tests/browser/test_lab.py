@@ -1,6 +1,7 @@
 """The workbench: rules are changed, asked about, and looked at in games, by keyboard alone."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import expect
@@ -94,8 +95,11 @@ def test_texts_of_an_edition_stand_on_its_proposal_and_at_its_table(invite: Invi
     run = ada.call("POST", "/lab/runs", wish)
     page.goto(f"/lab/{run['id']}/proposal")
     expect(page.get_by_text("Look around.")).to_be_visible()
+    expect(page.get_by_text("Far Green", exact=True)).to_be_visible()
     page.get_by_role("link", name="All that was found").click()
+    expect(page.get_by_text("Far Green", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play by them").last.click()
+    page.get_by_role("button", name="Create the table").click()
     page.locator("[data-panel=bar]").wait_for()
     table = ada.call("GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert (table["title"], table["wording"]) == ("Far Green", run["wording"])
@@ -112,7 +116,33 @@ def test_rules_are_compared_with_what_they_were_and_played_at_once(invite: Invit
     expect(other.locator("option:checked")).to_contain_text("round 2 is the last")
     page.get_by_role("combobox", name="Bots").select_option("random")
     page.get_by_role("button", name="Play by these rules").click()
+    page.get_by_role("button", name="Create the table").click()
     page.locator("[data-panel=bar]").wait_for()
     table = ada.call("GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert table["options"] == LONGER
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
+
+
+def test_a_link_to_the_workbench_shares_the_texts_and_a_friend_can_be_invited(
+    invite: Invite, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    text = 'name = "Far Green"\n[options]\nend_cards = 3\n[texts.Explore]\nadd = true\nen = "Look around."\n'
+    file.write_text(text, encoding="utf-8")
+    ada, bob = invite("Ada"), invite("Bob")
+    ada.page.goto("/lab")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    expect(ada.page.get_by_text("Far Green, with one text of its own")).to_be_visible()
+    link = ada.page.get_by_role("textbox", name="Copy the link")
+    expect(link).to_have_value(re.compile("#texts="))
+    page = bob.page
+    page.goto(link.input_value())
+    expect(page.get_by_text("Far Green, with one text of its own")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Far Green, with one text of its own")).to_be_visible()
+    page.get_by_role("button", name="Play by these rules").click()
+    new = page.get_by_role("dialog")
+    new.get_by_role("combobox", name="Seat 2", exact=True).select_option("open")
+    new.get_by_role("button", name="Create the table").click()
+    page.get_by_role("heading", name="One seat is free").wait_for()
+    expect(page.get_by_text("Look around.")).to_be_visible()

@@ -71,8 +71,8 @@ export const api = {
     about: { options: string; wording: string; language: string; part: string; form: "pdf" | "zip" },
   ) => `/api/games/${game}/booklet?${new URLSearchParams(about)}`,
   /** What changes from those options to these. */
-  changes: (game: string, before: string, options: string, language: string) =>
-    call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ before, options, language })}`),
+  changes: (game: string, before: string, options: string, language: string, wording: string) =>
+    call<wire.Rulebook>("GET", `/games/${game}/rulebook?${new URLSearchParams({ before, options, language, wording })}`),
   /** With its pictures and links, or as plain text. */
   rulebook: (game: string, options: string, language: string, wording = "", part: string = "look-up", pictured = true) =>
     call<wire.Rulebook>(

@@ -79,9 +79,12 @@ export function cardsAddress(game: string, options: string, kind = "", card = ""
   return `/cards/${path}${options && `?${new URLSearchParams({ options }).toString().replaceAll("+", "%20")}`}`;
 }
 
-/** The address of the lab's workbench with these rules on it, to be compared with others. */
-export const labAddress = (game: string, options: string, other?: string): string =>
-  `/lab?${new URLSearchParams({ game, options, ...(other === undefined ? {} : { other }) }).toString().replaceAll("+", "%20")}`;
+/** The address of the lab's workbench with these rules on it, and the texts that are kept under that mark, to be compared
+ * with others. */
+export function labAddress(game: string, options: string, other?: string, wording = ""): string {
+  const about = new URLSearchParams({ game, options, ...(other === undefined ? {} : { other }), ...(wording && { wording }) });
+  return `/lab?${about.toString().replaceAll("+", "%20")}`;
+}
 
 /** The address of the workbench with the rules of a finished game on it, which may be played again by others. */
 export const whatIfAddress = (table: string, game: string, options: string): string =>

@@ -120,7 +120,7 @@ async def rulebook(
     def made() -> wire.Rulebook:
         if before:
             old = before[:LONGEST]
-            names = old.replace("edition=", ""), wanted.replace("edition=", "")
+            names = old.replace("edition=", ""), (said and said.name) or wanted.replace("edition=", "")
             return wire.Rulebook(show.differences(old, wanted, language, names), show.rulings, {})
         book = show.rulebook(wanted, language, pictured, said, part)
         return wire.Rulebook(book, show.rulings, show.drawings(wanted, language) if pictured else {})
