@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("desk")
         ("learn w.json --against deepblue", "there is no player 'deepblue'"),
         ("learn w.json --options tea=yes", "there is no option 'tea'"),
         ("learn w.json --from evening.log", "evening.log: these weights belong to another game"),
-        ("ladder --bots random,random,quick,greedy", "--bots names each bot once, and at least 4"),
+        ("ladder --bots random,random,quick,greedy,reflex", "--bots names each bot once, and at least 4"),
         ("ladder --bots random,quick", "--bots names each bot once, and at least 4"),
         ("ladder --bots random,evening.json", "there is no player 'evening.json'"),
         ("ladder --players 7", "Milkomeda is for 2, 3 or 4 players, not 7"),

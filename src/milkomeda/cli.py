@@ -323,7 +323,7 @@ def run_ladder(chosen: argparse.Namespace, console: Console) -> None:
     seats = count_of(chosen.game, chosen.players or game(chosen.game).player_counts[-1])
     if not 1 <= chosen.processes <= MOST or chosen.games < 1:
         raise Problem(say("processes-games", most=MOST))
-    if len(set(bots)) < max(seats, len(bots)):
+    if len(set(bots)) < (2 if len(bots) == seats else max(seats, len(bots))):
         raise Problem(say("ladder-needs-more-bots", seats=seats))
     match = Ladder(chosen.game, options_of(chosen), bots, seats)
     game(chosen.game).new(match.options, seats)

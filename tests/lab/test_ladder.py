@@ -69,6 +69,17 @@ def test_pairs_are_counted_by_who_won() -> None:
     assert found["c", "a"].share == pytest.approx(0.8)
 
 
+def test_who_is_named_twice_has_two_seats_and_is_told_of_once() -> None:
+    match = Match("milkomeda", "", ("a", "b", "b"), 3)
+    seats = [seating.names for seating in seatings(match, 3, 1)]
+    assert sorted(seats) == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+    played = [outcome(("a", "b", "b"), [block % 3], block) for block in range(60)]
+    said = section(match, played, "milkomeda ladder")
+    assert said.count("\n| b | ") == 2  # by itself, and before the other
+    assert "| b | a | 60 | 50% |" in said
+    assert rate(("a", "b"), played)["b"].points == pytest.approx(0, abs=20)
+
+
 def test_a_part_of_the_page_is_replaced_and_others_stay() -> None:
     match = Match("milkomeda", "edition=draft", BOTS, 3)
     first = section(match, games(), "milkomeda ladder one")

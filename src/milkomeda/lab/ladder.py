@@ -46,7 +46,9 @@ class Match(NamedTuple):
 
 
 def seatings(match: Match, games: int, seed: int) -> Iterator[Seating]:
-    """Each set of as many bots as there are seats, so often that each pair meets at least so many times."""
+    """Each set of as many bots as there are seats, so often that each pair meets at least so many times.
+    Who is named twice has two seats.
+    """
     tables = list(combinations(match.bots, match.seats))
     meetings = sum(set(match.bots[:2]) <= set(table) for table in tables) * match.seats
     for block in range(-(-games // meetings)):
@@ -91,9 +93,15 @@ class Pair(NamedTuple):
 def pairs(bots: tuple[str, ...], outcomes: list[Outcome]) -> Iterator[Pair]:
     for other, one in combinations(bots, 2):
         met = [outcome for outcome in outcomes if {one, other} <= set(outcome.seating.names)]
-        won = sum(outcome.share(outcome.seating.names.index(one)) for outcome in met)
-        lost = sum(outcome.share(outcome.seating.names.index(other)) for outcome in met)
+        won = sum(mean_share(outcome, one) for outcome in met)
+        lost = sum(mean_share(outcome, other) for outcome in met)
         yield Pair(one, other, len(met), won / (won + lost) if won + lost else 0.5)
+
+
+def mean_share(outcome: Outcome, name: str) -> float:
+    """Of the victory, for each of its seats."""
+    seats = [seat for seat, sits in enumerate(outcome.seating.names) if sits == name]
+    return sum(map(outcome.share, seats)) / len(seats)
 
 
 def thinking(name: str, outcomes: list[Outcome]) -> float:
@@ -118,23 +126,24 @@ def page(before: str, text: str) -> str:
 
 def section(match: Match, outcomes: list[Outcome], command: str) -> str:
     """A match as part of a page."""
-    ratings = rate(match.bots, outcomes)
+    bots = tuple(dict.fromkeys(match.bots))
+    ratings = rate(bots, outcomes)
     unfinished = sum(not one.winners for one in outcomes)
-    bots = ", ".join(match.bots)
+    rules, sitting = match.options or "as it is", ", ".join(match.bots)
     lines = [
-        f"## {match.game.capitalize()}, {match.options or 'as it is'}, {match.seats} players: {bots}",
+        f"## {match.game.capitalize()}, {rules}, {match.seats} players: {sitting}",
         "",
         f"`{command}`: {len(outcomes)} games, of which {unfinished} did not end.",
         "",
         "| bot | rating | 95 % | games | won | 95 % | a decision |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for name in sorted(match.bots, key=lambda name: -ratings[name].points):
+    for name in sorted(bots, key=lambda name: -ratings[name].points):
         rating, share = ratings[name], share_of(name, outcomes)
         lines.append(row(name, rating, share, thinking(name, outcomes)))
     lines += ["", "| the one | before the other | games | share |", "| --- | --- | --- | --- |"]
     lines += [
-        f"| {one} | {other} | {games} | {won:.0%} |" for one, other, games, won in pairs(match.bots, outcomes)
+        f"| {one} | {other} | {games} | {won:.0%} |" for one, other, games, won in pairs(bots, outcomes)
     ]
     return "\n".join(lines) + "\n"
 

@@ -87,6 +87,9 @@ class GalaxyShow(Show):
         "fight-won",
         "offered",
         "offer-taken",
+        "offer-declined",
+        "promise-kept",
+        "promise-broken",
         "activated",
         "claimed",
     )

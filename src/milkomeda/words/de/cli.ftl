@@ -214,7 +214,7 @@ ladder-is-written =
         [one] { $games } Spiel: { $file }
        *[other] { $games } Spiele: { $file }
     }
-ladder-needs-more-bots = --bots nennt jeden Bot einmal, und mindestens { $seats } von ihnen
+ladder-needs-more-bots = --bots nennt jeden Bot einmal, und mindestens { $seats } von ihnen; von genau { $seats } dürfen einige gleich sein, aber nicht alle
 so-many-players = { $players } Personen
 all-is-well =
     { $games ->

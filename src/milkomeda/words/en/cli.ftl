@@ -214,7 +214,7 @@ ladder-is-written =
         [one] { $games } game: { $file }
        *[other] { $games } games: { $file }
     }
-ladder-needs-more-bots = --bots names each bot once, and at least { $seats } of them
+ladder-needs-more-bots = --bots names each bot once, and at least { $seats } of them; of just { $seats } some may be the same, but not all
 so-many-players = { $players } players
 all-is-well =
     { $games ->
