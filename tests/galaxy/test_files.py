@@ -103,6 +103,10 @@ def test_every_section_can_be_replaced(text: str) -> None:
     [
         ('nme = "x"', "line 1: there is no 'nme' in an edition, the nearest is 'name'"),
         ('\n\nbase = "protocol"', "line 3: there is no edition 'protocol': the editions are"),
+        (
+            'base = "house.toml"',
+            "line 1: the base 'house.toml' is a file of its own, which lies where it does not",
+        ),
         ("[options]\n\nend_crds = 3", "line 3: there is no option 'end_crds', the nearest is 'end_cards'"),
         ("[options]\nend_cards = 33", "line 2: option end_cards: '33' is not a number from 0 to 5"),
         ("[options]\nend_cards = 3.5", "line 2: '3.5' is no value"),

@@ -66,6 +66,83 @@ def test_starflick_has_files_of_editions_too(capsys: pytest.CaptureFixture[str])
     assert "line 2: there is no option 'minefield', the nearest is 'minefields'" in capsys.readouterr().err
 
 
+HOUSE = """name = "House"
+about = "As we play it."
+base = "draft"
+[options]
+end_cards = 3
+bribes = "none"
+[sectors.Actara]
+out = true
+[technologies."Night Gardens"]
+new = true
+keyword = "biosphere"
+field = "ecology"
+effect = "more draw 1"
+[texts.Explore]
+en = "Look around."
+[texts.Move]
+en = "Go."
+"""
+MINE = """base = "../house.toml"
+[options]
+end_cards = 2
+[sectors.Actara]
+in = true
+[technologies."Night Gardens"]
+effect = "more draw 2"
+[texts.Move]
+en = "Come."
+"""
+
+
+def test_a_file_can_be_based_on_another_and_made_one_with_it(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("house.toml").write_text(HOUSE, encoding="utf-8")
+    Path("of mine").mkdir()
+    Path("of mine/mine.toml").write_text(MINE, encoding="utf-8")
+    editions = Editions("milkomeda")
+    gardens = "technology.Night_Gardens=new/keyword=biosphere/field=ecology/effect=more_draw_2"
+    assert editions.written_out("", "of mine/mine.toml") == f"edition=draft end_cards=2 bribes=none {gardens}"
+    assert "can be played" in told(capsys, "edition", "check", "of mine/mine.toml")
+    assert "whole.toml is made" in told(capsys, "edition", "flatten", "of mine/mine.toml", "whole.toml")
+    read, whole = editions.loaded("of mine/mine.toml"), editions.loaded("whole.toml")
+    values = editions.game.values
+    assert values(whole.words()) == values(read.words())
+    assert whole.wording.passages == read.wording.passages
+    assert (whole.wording.name, whole.wording.about) == ("mine", "As we play it.")
+    assert [one.texts["en"] for one in whole.wording.passages.values()] == ["Look around.", "Come."]
+    assert main(["edition", "flatten", "of mine/mine.toml", "whole.toml"]) == 2
+    assert "whole.toml: File exists" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("mine.toml", "mine.toml: line 2: other.toml: line 1: mine.toml would be based on itself"),
+        ("self.toml", "self.toml: line 1: self.toml would be based on itself"),
+        ("gone.toml", "gone.toml: line 1: nowhere.toml: No such file or directory"),
+        (
+            "bad.toml",
+            "bad.toml: line 1: typo.toml: line 2: there is no option 'bribe', the nearest is 'bribes'",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_base_is_told_where_it_stands(
+    name: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file, text in {
+        "mine.toml": '\nbase = "other.toml"',
+        "other.toml": 'base = "mine.toml"',
+        "self.toml": 'base = "self.toml"',
+        "gone.toml": 'base = "nowhere.toml"',
+        "bad.toml": 'base = "typo.toml"',
+        "typo.toml": '[options]\nbribe = "none"',
+    }.items():
+        Path(file).write_text(text, encoding="utf-8")
+    assert main(["edition", "check", name]) == 2
+    assert problem in capsys.readouterr().err
+
+
 def test_an_existing_file_is_not_overwritten(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.toml").write_text("", encoding="utf-8")
     assert main(["edition", "new", "mine"]) == 2

@@ -9,7 +9,7 @@ from milkomeda.galaxy.cards import FIGURE_OPTIONS, FIGURES, flat
 from milkomeda.galaxy.changes import Changes, between, box_of, changed
 from milkomeda.galaxy.files import CardReader
 from milkomeda.galaxy.options import DRAFTS, EDITIONS, OPTIONS, SHIPPED, default
-from milkomeda.play.edition_file import Written
+from milkomeda.play.edition_file import Files, Written, nowhere
 from milkomeda.play.options import Value, read_values, spell, words_of
 from milkomeda.words.message import Problem, Remark, say
 
@@ -211,9 +211,10 @@ def cards_of(edition: str) -> Changes:
     return SHIPPED[edition].cards if edition in SHIPPED else {}
 
 
-def read_file(text: str) -> Written:
+def read_file(text: str, files: Files = nowhere) -> Written:
     """The edition in a file. Raises Problem with the line."""
-    return CardReader(text, OPTIONS, EDITIONS, {name: one.cards for name, one in SHIPPED.items()}).written()
+    cards = {name: one.cards for name, one in SHIPPED.items()}
+    return CardReader(text, OPTIONS, EDITIONS, cards, files).written()
 
 
 def changes_in(values: dict[str, Value]) -> Changes:

@@ -3,9 +3,19 @@
 from typing import Any
 
 from milkomeda.galaxy.box import KINDS
-from milkomeda.galaxy.changes import LONGEST, MARKS, Changes, applied, change, changed, key_of
+from milkomeda.galaxy.changes import LONGEST, MARKS, Changes, applied, between, change, changed, key_of
 from milkomeda.play import edition_file
-from milkomeda.play.edition_file import HEADS, Known, Reader, Shipped, files_of, word_of
+from milkomeda.play.edition_file import (
+    HEADS,
+    Files,
+    Known,
+    Reader,
+    Shipped,
+    Written,
+    files_of,
+    nowhere,
+    word_of,
+)
 from milkomeda.play.options import Option
 from milkomeda.play.spelling import single
 from milkomeda.words.message import Problem, say
@@ -15,17 +25,24 @@ class CardReader(Reader):
     """Reads cards too, beside those of the editions."""
 
     def __init__(
-        self, text: str, options: dict[str, Option], editions: list[str], cards: dict[str, Changes]
+        self,
+        text: str,
+        options: dict[str, Option],
+        editions: list[str],
+        cards: dict[str, Changes],
+        files: Files = nowhere,
     ) -> None:
-        super().__init__(text, options, editions, "protocols")
+        super().__init__(text, options, editions, "protocols", files)
         self.cards = cards
 
     def heads(self) -> list[str]:
         return [*HEADS, *KINDS]
 
-    def read_cards(self, base: str) -> Changes:
+    def read_cards(self, below: Written) -> Changes:
         found: Changes = {}
-        table = applied([self.cards.get(base, {})])
+        base = self.cards.get(below.base, {})
+        start = changed(base, below.cards) if below.cards else base
+        table = applied([start])
         for kind in KINDS:
             for name, said in self.table((kind,), self.said.get(kind, {})).items():
                 card = self.table((kind, name), said)
@@ -36,10 +53,10 @@ class CardReader(Reader):
                 except Problem as problem:
                     raise self.wrong((kind, name), problem) from None
         try:
-            changed(self.cards.get(base, {}), found)
+            whole = changed(start, found)
         except Problem as problem:
             raise self.wrong((), problem) from None
-        return found
+        return between(base, whole) if below.cards else found
 
     def card_words(self, kind: str, name: str, said: dict[str, Any]) -> Changes:
         """A card as the words of a text of options. Raises Problem."""

@@ -19,6 +19,7 @@ Tables = dict[str, dict[str, str]]
 
 DEEPEST: Final = 500  # dots of a line: what tables cost grows with their square
 MARKS: Final = ("add", "new")  # of a passage
+ENDING: Final = ".toml"
 HEADS: Final = ["name", "base", "about", "options", "texts"]
 BROKEN: Final = re.compile(r"(.*) \(at line (\d+), column \d+\)|(.*) \(at end of document\)")
 
@@ -40,13 +41,23 @@ class Written(NamedTuple):
 
 # Reading.
 
+Files = Callable[[str], Written]
+"""What stands in the file of that name, where an edition has one for its base. Raises Problem."""
+
+
+def nowhere(name: str) -> Written:
+    """Who is sent a file does not get those that it names."""
+    raise Problem(say("base-is-a-file", name=name))
+
 
 class Reader:
     """Reads a file beside the options and editions there are. Raises Problem with the line of what is
     wrong, and the nearest name for one that there is not.
     """
 
-    def __init__(self, text: str, options: dict[str, Option], editions: list[str], usual: str) -> None:
+    def __init__(
+        self, text: str, options: dict[str, Option], editions: list[str], usual: str, files: Files = nowhere
+    ) -> None:
         """Where a file names no base it is the usual one."""
         if len(text) > LARGEST:
             raise Problem(say("file-too-large", most=LARGEST))
@@ -62,6 +73,7 @@ class Reader:
         self.options = options
         self.editions = editions
         self.usual = usual
+        self.files = files
 
     def wrong(self, path: Path, problem: Problem) -> Problem:
         """In the line of what it is about, or else of that path or what it stands in."""
@@ -77,10 +89,22 @@ class Reader:
                 raise self.wrong(
                     (head,), Problem(say("no-such-entry", name=head, near=nearest(head, self.heads())))
                 )
+        below = self.read_base()
+        options = {**below.options, **self.read_options()}
+        cards = self.read_cards(below)
+        return Written(below.base, options, cards, self.read_wording(below.wording))
+
+    def read_base(self) -> Written:
+        """An edition that comes with the game, or another file with what it is based on."""
         base = self.text("base", self.usual)
-        if base not in self.editions:
-            raise self.wrong(("base",), no_such_edition(base, self.editions))
-        return Written(base, self.read_options(), self.read_cards(base), self.read_wording())
+        try:
+            if base.endswith(ENDING):
+                return self.files(base)
+            if base not in self.editions:
+                raise no_such_edition(base, self.editions)
+        except Problem as problem:
+            raise self.wrong(("base",), Problem(problem.message)) from None
+        return Written(base, {}, {}, Wording())
 
     def text(self, name: str, usual: str) -> str:
         said = self.said.get(name, usual)
@@ -104,17 +128,17 @@ class Reader:
                 raise self.wrong(("options", name), Problem(message_of(problem))) from None
         return found
 
-    def read_cards(self, base: str) -> dict[str, str]:
+    def read_cards(self, below: Written) -> dict[str, str]:
         return {}
 
-    def read_wording(self) -> Wording:
-        """Each part of it by itself, for the line of what is wrong."""
+    def read_wording(self, below: Wording) -> Wording:
+        """Each part of it by itself, for the line of what is wrong; what it does not say is as below."""
         name, about = self.text("name", ""), self.text("about", "")
         self.checked(("name",), Wording(name))
         self.checked(("about",), Wording(about=about))
         said = self.table(("texts",), self.said.get("texts", {}))
         passages = {title: self.passage(("texts", title), entry) for title, entry in said.items()}
-        return self.checked(("texts",), Wording(name, about, passages))
+        return self.checked(("texts",), Wording(name, about or below.about, {**below.passages, **passages}))
 
     def passage(self, path: Path, said: Any) -> Passage:
         every = self.table(path, said)

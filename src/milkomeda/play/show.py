@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from milkomeda.play.book import Part
-from milkomeda.play.edition_file import Written, located
+from milkomeda.play.edition_file import Files, Written, located, nowhere
 from milkomeda.play.facts import AnsweredInSecret, Fact, PutRight
 from milkomeda.play.inputs import Amounts, Ends, Input, Voyage
 from milkomeda.play.lesson import Lesson
@@ -413,13 +413,13 @@ class Show:
         and ends with hints. Raises ValueError."""
         raise NotImplementedError
 
-    def read_file(self, file: str) -> Written:
-        """What such a file says. Raises ValueError."""
+    def read_file(self, file: str, files: Files = nowhere) -> Written:
+        """What such a file says, with what others say that it is based on. Raises ValueError."""
         raise NotImplementedError
 
-    def readable(self, file: str) -> Written:
+    def readable(self, file: str, files: Files = nowhere) -> Written:
         """The same, where its texts make a rulebook in every language. Raises ValueError with the line."""
-        read = self.read_file(file)
+        read = self.read_file(file, files)
         try:
             for code in folders():
                 self.rulebook(read.words(), code, wording=read.wording)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from milkomeda.play.edition_file import Reader, Written, document, toml
+from milkomeda.play.edition_file import Files, Reader, Written, document, nowhere, toml
 from milkomeda.play.option_changes import change_of
 from milkomeda.play.wording import Wording
 from milkomeda.starflick.options import EDITIONS, MANUAL, OPTIONS, changes, nearest_to, values_of
@@ -19,9 +19,9 @@ add = true""",
 """What can stand in a file."""
 
 
-def read_file(text: str) -> Written:
+def read_file(text: str, files: Files = nowhere) -> Written:
     """The edition in a file. Raises Problem with the line."""
-    return Reader(text, OPTIONS, EDITIONS, MANUAL).written()
+    return Reader(text, OPTIONS, EDITIONS, MANUAL, files).written()
 
 
 def file_of(options: str, wording: Wording, base: str, hints: list[str]) -> str:

@@ -264,7 +264,7 @@ def replay_arguments(made: Taker) -> None:
 
 
 def edition_arguments(made: Taker) -> None:
-    made.take("deed", "typed-deed", choices=["new", "check", "diff", "show"])
+    made.take("deed", "typed-deed", choices=["new", "check", "diff", "show", "flatten"])
     made.take("names", "typed-edition", nargs="+")
     game_argument(made)
     made.take("--base", "typed-edition", default="")

@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from milkomeda.games import SHOWS, game, remarks
 from milkomeda.play.book import Part
-from milkomeda.play.edition_file import Written, located
+from milkomeda.play.edition_file import ENDING, Written, located
 from milkomeda.play.options import no_such_edition, words_of
 from milkomeda.play.show import Show
 from milkomeda.play.wording import Wording
@@ -13,8 +15,7 @@ from milkomeda.terminal.files import path_of, read_text, unusable
 from milkomeda.words.language import Language
 from milkomeda.words.message import Problem, say
 
-ENDING: Final = ".toml"
-DEEDS: Final = {"new": 1, "check": 1, "diff": 2, "show": 1}
+DEEDS: Final = {"new": 1, "check": 1, "diff": 2, "show": 1, "flatten": 2}
 """With how many names."""
 
 
@@ -34,11 +35,15 @@ class Editions:
         """That only files need: a game can be checked before it is shown."""
         return SHOWS[self.name]
 
-    def loaded(self, name: str) -> Written:
-        """The edition in a file. Raises Problem."""
-        text = read_text(path_of(name))
+    def loaded(self, name: str, above: tuple[Path, ...] = ()) -> Written:
+        """The edition in a file, which others above may have for their base. Raises Problem."""
+        path = path_of(name)
+        here = path.resolve()
+        if here in above:
+            raise Problem(say("bases-in-a-circle", file=name))
+        text = read_text(path)
         try:
-            return self.show.readable(text)
+            return self.show.readable(text, lambda base: self.loaded(str(path.parent / base), (*above, here)))
         except Problem as problem:
             raise Problem(say("in-this-file", file=name, problem=problem.message)) from None
 
@@ -68,6 +73,8 @@ class Editions:
             return self.made(names[0], base or self.show.editions[-1], options, said)
         if deed == "check":
             return self.checked(names[0], said)
+        if deed == "flatten":
+            return self.flattened(names[0], names[1], said)
         if deed == "diff":
             return self.difference(names[0], names[1], said)
         return self.shown(names[0], said)
@@ -80,14 +87,24 @@ class Editions:
             f"{said.say(say(f'edition-hint-{hint}'))}\n{example}"
             for hint, example in self.show.examples.items()
         ]
-        text = self.show.file_of(self.written_out(options, base), Wording(path.stem), base, hints)
+        self.write(path, self.show.file_of(self.written_out(options, base), Wording(path.stem), base, hints))
+        return said.say(say("edition-is-made", file=str(path)))
+
+    def flattened(self, name: str, whole: str, said: Language) -> str:
+        """A file of its own, of one that is based on others."""
+        file, path = self.loaded(name), path_of(whole)
+        wording = replace(file.wording, name=file.wording.name or Path(name).stem)
+        self.write(path, self.show.file_of(file.words(), wording, file.base))
+        return said.say(say("edition-is-flat", file=str(path), base=file.base))
+
+    def write(self, path: Path, text: str) -> None:
+        """What can be read again, and over nothing. Raises Problem."""
         self.show.read_file(text)
         try:
             with path.open("x", encoding="utf-8") as file:
                 file.write(text)
         except OSError as problem:
             raise unusable(path, problem) from None
-        return said.say(say("edition-is-made", file=str(path)))
 
     def known(self, edition: str) -> None:
         """Raises Problem for one that there is not."""

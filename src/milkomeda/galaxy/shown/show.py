@@ -49,7 +49,7 @@ from milkomeda.galaxy.shown.workshop import workshop
 from milkomeda.galaxy.state import CIVILIZATION, Galaxy
 from milkomeda.galaxy.writing import EXAMPLES, file_of
 from milkomeda.play.book import Part
-from milkomeda.play.edition_file import Written
+from milkomeda.play.edition_file import Files, Written, nowhere
 from milkomeda.play.facts import Fact
 from milkomeda.play.options import words_of
 from milkomeda.play.show import (
@@ -117,8 +117,8 @@ class GalaxyShow(Show):
         values = values_of(options)
         return file_of(values, wording, base or words_of(text_of(values))["edition"], list(hints))
 
-    def read_file(self, file: str) -> Written:
-        return read_file(file)
+    def read_file(self, file: str, files: Files = nowhere) -> Written:
+        return read_file(file, files)
 
     def shipped(self, edition: str) -> Written | None:
         return SHIPPED[edition].written if edition in SHIPPED else None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from milkomeda.play.book import Part
-from milkomeda.play.edition_file import Written
+from milkomeda.play.edition_file import Files, Written, nowhere
 from milkomeda.play.facts import Fact, WouldDecideChance, score_change
 from milkomeda.play.luck import Seeded
 from milkomeda.play.show import Card, Choice, Ending, LuckLine, Preview, Show, in_editions, new_lines, places
@@ -90,8 +90,8 @@ class StarflickShow(Show):
     def file_of(self, options: str, wording: Wording, base: str = "", hints: Sequence[str] = ()) -> str:
         return file_of(options, wording, base, list(hints))
 
-    def read_file(self, file: str) -> Written:
-        return read_file(file)
+    def read_file(self, file: str, files: Files = nowhere) -> Written:
+        return read_file(file, files)
 
     def shipped(self, edition: str) -> Written | None:
         return SHIPPED[edition].written if edition in SHIPPED else None

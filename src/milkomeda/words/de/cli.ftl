@@ -35,7 +35,7 @@ argument-language = die Sprache: { $codes } (oder MILKOMEDA_LANGUAGE)
 argument-version = nennt die Version
 argument-game = das Spiel: { $games }
 argument-edition = eine Ausgabe oder deren Datei; die neueste, wenn keine genannt ist ({ $editions })
-argument-edition-deed = new, check, diff oder show
+argument-edition-deed = new, check, diff, show oder flatten
 argument-edition-names = wie die neue heißt; eine Datei oder eine Ausgabe; zwei davon für diff
 argument-edition-base = womit eine neue beginnt: eine Ausgabe
 argument-options = geänderte Regeln, etwa "bribes=none fleets=20"

@@ -30,6 +30,8 @@ too-few-for-the-display = die Auslage braucht { $count } Karten der Art { $kind 
 file-too-large = die Datei darf höchstens { $most } Zeichen haben
 file-too-deep = die Datei ist zu tief geschachtelt
 no-toml = das ist kein TOML: { $text }
+base-is-a-file = „{ $name }“, worauf sie aufbaut, ist eine eigene Datei und kommt nicht mit: „milkomeda edition flatten“ macht aus beiden eine
+bases-in-a-circle = { $file } würde auf sich selbst aufbauen
 no-such-entry = ein „{ $name }“ gibt es in einer Ausgabe nicht, am ähnlichsten ist „{ $near }“
 no-such-name = eine Option „{ $name }“ gibt es nicht, die ähnlichste ist „{ $near }“
 name-of-an-edition = der Name einer Ausgabe ist eine Zeile von höchstens { $most } Zeichen
@@ -72,6 +74,7 @@ more-cards-than-there-are = { $cards } volle Ziele sind nie nötig: Es { $object
 slots-end-it-before = { $slots } beanspruchte Felder sind nie nötig: Schon { $each } beenden das Spiel, selbst zu viert.
 option-says-nothing = { LEAD($what) } ändert hier nichts. ({ $because })
 cards-are-idle = Karten der Art { $kind } sind geändert, aber nicht im Spiel. ({ $because })
+edition-is-flat = { $file } ist angelegt: Sie sagt alles selbst, gegenüber { $base }.
 edition-is-well = { $file } lässt sich spielen. Gegenüber { $base } sind anders: { $options ->
     [one] eine Option
    *[other] { $options } Optionen

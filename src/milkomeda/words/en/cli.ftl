@@ -35,7 +35,7 @@ argument-language = the language: { $codes } (or MILKOMEDA_LANGUAGE)
 argument-version = tell the version
 argument-game = the game: { $games }
 argument-edition = an edition or a file of one; the newest if none is named ({ $editions })
-argument-edition-deed = new, check, diff or show
+argument-edition-deed = new, check, diff, show or flatten
 argument-edition-names = what the new one is called; a file or an edition; two of them for diff
 argument-edition-base = what a new one begins with: an edition
 argument-options = rules to change, like "bribes=none fleets=20"

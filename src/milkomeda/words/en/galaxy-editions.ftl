@@ -30,6 +30,8 @@ too-few-for-the-display = the display needs { $count } cards of the kind { $kind
 file-too-large = the file may have { $most } letters at most
 file-too-deep = the file is nested too deeply
 no-toml = this is not TOML: { $text }
+base-is-a-file = the base '{ $name }' is a file of its own, which lies where it does not get along: "milkomeda edition flatten" makes one file of both
+bases-in-a-circle = { $file } would be based on itself
 no-such-entry = there is no '{ $name }' in an edition, the nearest is '{ $near }'
 no-such-name = there is no option '{ $name }', the nearest is '{ $near }'
 name-of-an-edition = the name of an edition is one line of { $most } letters at most
@@ -69,6 +71,7 @@ more-cards-than-there-are = { $cards } full objectives are never needed: only { 
 slots-end-it-before = { $slots } claimed slots are never needed: { $each } end the game before, even for four.
 option-says-nothing = { LEAD($what) } changes nothing here. ({ $because })
 cards-are-idle = Cards of the kind { $kind } are changed, and not played with. ({ $because })
+edition-is-flat = { $file } is made: it says all by itself, beside { $base }.
 edition-is-well = { $file } can be played. It differs from { $base } in { $options ->
     [one] one option
    *[other] { $options } options
