@@ -246,7 +246,7 @@ class Lying(Struct, frozen=True):
     kind: str
     name: str
     where: str
-    """In a row beside the board ("open", "display"), "out" of the game, with a seat, or on a piece of that name."""
+    """In a row beside the board ("open", "display"), "out" of the game, with a seat, or on a piece."""
     at: int = 0
     """The place in the row, or the number on the track."""
     count: int = 1
