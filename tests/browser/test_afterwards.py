@@ -65,7 +65,7 @@ def test_whoever_leafs_through_a_game_leaps_from_fight_to_fight(invite: Invite) 
     assert int(scrubber.input_value()) < int(str(scrubber.get_attribute("max")))
 
 
-def test_bots_review_a_game_and_each_costly_decision_is_a_click_away(invite: Invite) -> None:
+def test_bots_review_a_game_and_each_turning_point_is_a_click_away(invite: Invite) -> None:
     ada = invite("Ada")
     finished(ada)
     page = ada.page
@@ -73,12 +73,15 @@ def test_bots_review_a_game_and_each_costly_decision_is_a_click_away(invite: Inv
     review.scroll_into_view_if_needed()
     expect(review.get_by_role("img", name="A line chart of everybody’s chances to win")).to_be_visible()
     expect(review.get_by_role("progressbar").or_(review.get_by_text("No decision cost much"))).to_be_visible()
-    look = review.get_by_role("button", name="See it").first
-    expect(look.or_(review.get_by_text("No decision cost much"))).to_be_visible()
-    if look.is_visible():
-        before = page.get_by_role("slider", name="Moment of the game").input_value()
-        look.click()
-        expect(page.get_by_role("slider", name="Moment of the game")).not_to_have_value(before)
+    turnings = review.locator("ol").first.get_by_role("listitem")
+    expect(turnings.first).to_contain_text(re.compile(r"Round \d+: .*: from \d+ (up|down) to \d+ %"))
+    expect(review.locator("svg .mark")).to_have_count(turnings.count())
+    moment = page.get_by_role("slider", name="Moment of the game")
+    before = moment.input_value()
+    turnings.first.get_by_role("button", name="See it").click()
+    expect(moment).not_to_have_value(before)
+    replay = page.get_by_role("region", name="The game once more")
+    expect(replay.get_by_role("button", name="Play on from here")).to_be_in_viewport()
 
 
 def test_a_bot_gives_advice_only_where_the_table_allows_it(invite: Invite) -> None:

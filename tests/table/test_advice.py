@@ -128,3 +128,22 @@ def test_advice_says_by_name_what_can_be_shown_of_it() -> None:
     assert [type(fact).__name__ for fact in told.facts] == ["ActionChosen"]
     assert [type(fact).__name__ for fact in told.onward] == ["Attacked", "Brought"]
     assert (told.chance, told.other_chance, told.margin) == (0.6, 0.5, 0.04)
+
+
+def test_of_a_voyage_that_costs_nothing_only_the_fleets_are_told() -> None:
+    view = (
+        scene("""
+        teal: storage 3 3 3 3
+        A1: 3 teal
+        B1 Novatron
+        F5: 1 gold
+        """)
+        .play("teal: move")
+        .state.view(0)
+    )
+    free, paid = (
+        advised(view, 0, 7, [Opined(f"spend {blue} blue\nfrom A1\nmove 2 A1 B1\ndone", 0.6)])
+        for blue in (0, 1)
+    )
+    assert [type(fact).__name__ for fact in free.facts] == ["Moved"]
+    assert [type(fact).__name__ for fact in paid.facts] == ["RangeBoosted", "Moved"]

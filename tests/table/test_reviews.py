@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from milkomeda.games import game
+from milkomeda.games import SHOWS, game
 from milkomeda.play import log
+from milkomeda.play.match import Match
+from milkomeda.play.step import Sealed
 from milkomeda.table import reviews, wire
 from milkomeda.table.archive import Archive
 from milkomeda.table.forgetting import delete_tables
 from milkomeda.table.refusal import TooMany
 from milkomeda.table.reviews import MOST_OF_ONE, Reviews, decisions
 from milkomeda.table.room import Room
-from milkomeda.table.schema import REVIEWS, Row
+from milkomeda.table.schema import REVIEWS, Judged, Row
 from milkomeda.table.store import Store
 from milkomeda.table.tasks import Tasks
 from milkomeda.table.work import ASKING, Work
@@ -153,5 +155,77 @@ def test_whoever_judges_a_decision_knows_no_more_than_who_took_it(tmp_path: Path
             told = [doubt.position for doubt in thinking.heard]
             assert told == [rules.write(one.before.view(one.seat)) for one in taken]
             assert told != [rules.write(one.before) for one in taken]
+
+    asyncio.run(story())
+
+
+def fought() -> Match:
+    text = Path("tests/golden_files/milkomeda/draft-greedy.txt").read_text(encoding="utf-8")
+    return log.replay(log.read(text), game("milkomeda"))
+
+
+def test_secret_answers_are_reviewed_too_and_nothing_is_told_of_those_of_others(tmp_path: Path) -> None:
+    match = fought()
+    rules = game("milkomeda")
+    steps = [(at, match.answers[at].before.step) for at in decisions(match)]
+    later = [at for at, step in steps if isinstance(step, Sealed) and any(one >= 0 for one in step.given)]
+    assert later
+    row = Row("id", 0.0, rules.name, rules.version, "", 2, "", False, 0, "bot", "s", "")
+
+    async def story() -> None:
+        thinking = Overheard()
+        async with reviewing(Store(f"sqlite:///{tmp_path / 'tables.db'}"), thinking) as found:
+            for at in later[:6]:
+                await found.judge(Room(row), match, at, Claim())
+        for at, doubt in zip(later, thinking.heard):
+            answer = match.answers[at]
+            assert doubt.position == rules.write(answer.before.view(answer.seat))
+            own = answer.before.facing(answer.seat)
+            assert doubt.taken == own.step.spell(own, answer.choice)
+
+    asyncio.run(story())
+
+
+def test_what_somebody_answered_in_secret_is_told_as_that_answer() -> None:
+    match, show = fought(), SHOWS["milkomeda"]
+    at = next(at for at in decisions(match) if isinstance(match.answers[at].before.step, Sealed))
+    answer = match.answers[at]
+    asked = answer.before.facing(answer.seat)
+    text = asked.step.spell(asked, answer.choice)
+    [costly] = reviews.costliest(show, match, [Judged(at, answer.seat, 0.1, text, 0.5, 0.1)])
+    assert [type(fact).__name__ for fact in costly.taken] == ["FormedUp"]
+    assert costly.taken == costly.better
+
+
+def test_only_what_cost_more_than_its_margin_is_told() -> None:
+    match, show = fought(), SHOWS["milkomeda"]
+    some = decisions(match)[:3]
+    judged = [
+        Judged(at, match.answers[at].seat, 0.4, text_of(match, at), 0.5, margin)
+        for at, margin in zip(some, (0.05, 0.15, 0.09))
+    ]
+    told = reviews.costliest(show, match, judged)
+    assert {(one.at, one.margin) for one in told} == {(some[0], 0.05), (some[2], 0.09)}
+
+
+def text_of(match: Match, at: int) -> str:
+    asked = match.answers[at].before.facing(match.answers[at].seat)
+    return asked.step.spell(asked, match.answers[at].choice)
+
+
+def test_what_was_judged_without_a_margin_is_judged_again(tmp_path: Path) -> None:
+    desk = finished()
+    older = {"rules": desk.room.game.version, "seat": 0, "chance": 0.1, "better": "once", "best": 0.9}
+
+    async def story() -> None:
+        async with kept(tmp_path, desk) as store, reviewing(store, Overheard()) as found:
+            match = await found.archive.match(desk.room)
+            at = decisions(match)[0]
+            await store.execute(sa.insert(REVIEWS), {"table_id": desk.room.row.id, "at": at} | older)
+            assert (await found.of(desk.room)).done == 0
+            while (review := await found.of(desk.room)).done < review.of:
+                await asyncio.sleep(0)
+            [again] = await store.rows(sa.select(REVIEWS).where(REVIEWS.c.at == at))
+            assert again.better != "once"
 
     asyncio.run(story())

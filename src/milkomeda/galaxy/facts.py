@@ -133,6 +133,7 @@ class PromiseKept(Fact):
 
 
 class PromiseBroken(Fact):
+    weighs = True
     seat: int
     other_seat: int
 
@@ -185,6 +186,7 @@ class ActivatedNothing(Fact):
 class Claimed(Fact):
     landmark = "turning"
     had = "objective"
+    weighs = True
     seat: int
     objective: str
     slot: int
@@ -226,6 +228,7 @@ class LastSector(Fact):
     """Placed, or drawn where that is enough."""
 
     landmark = "turning"
+    weighs = True
     seat: int
     points: int
     deck: str
@@ -252,6 +255,7 @@ class DrewInSecret(Fact):
 
 class Learned(Fact):
     had = "technology"
+    weighs = True
     seat: int
     technology: str
     effects: dict[str, int]
@@ -278,6 +282,7 @@ class BuiltFleets(Fact):
 
 class Built(Fact):
     had = "structure"
+    weighs = True
     seat: int
     structure: str
     cell: str
@@ -310,6 +315,7 @@ class LanceFired(Fact):
 
 
 class StructureLost(Fact):
+    weighs = True
     seat: int
     structure: str
     cell: str
@@ -386,16 +392,19 @@ class LostFleets(Fact):
 
 
 class FightWon(Fact):
+    weighs = True
     seat: int
     cell: str
 
 
 class FightStoodOff(Fact):
+    weighs = True
     cell: str
     seats: list[int]
 
 
 class FightEmptied(Fact):
+    weighs = True
     cell: str
 
 
@@ -406,6 +415,7 @@ class ControlTaken(Fact):
 
 
 class ControlWon(Fact):
+    weighs = True
     seat: int
     other_seat: int
     cell: str
@@ -515,6 +525,7 @@ class EndNears(Fact):
     """The game ends with this round."""
 
     landmark = "turning"
+    weighs = True
 
 
 class GameEnded(Fact):

@@ -20,6 +20,8 @@ class Fact(Struct, tag=kebab):
 
     landmark: ClassVar[Literal["", "fight", "turning"]] = ""
     """What whoever leafs through a game would look for in it."""
+    weighs: ClassVar[bool] = False
+    """Whether chances to win may have jumped by it."""
     had: ClassVar[str] = ""
     """The field that names the card which the seat has from then on."""
     owed: ClassVar[tuple[str, str] | None] = None

@@ -55,6 +55,7 @@ class TroopReturned(Fact):
 
 class ItemBuilt(Fact):
     had = "item"
+    weighs = True
     seat: int
     item: str
     hole: str
@@ -73,6 +74,7 @@ class PlanetMined(Fact):
 
 class Developed(Fact):
     had = "track"
+    weighs = True
     seat: int
     track: str
     level: int
@@ -113,6 +115,7 @@ class Launched(Fact):
 
 
 class Landed(Fact):
+    weighs = True
     seat: int
     ship: Vessel
     hole: str
@@ -133,15 +136,18 @@ class DiceShifted(Fact):
 
 
 class Rammed(Fact):
+    weighs = True
     ship: Vessel
     other_ship: Vessel
 
 
 class LeftBoard(Fact):
+    weighs = True
     ship: Vessel
 
 
 class RanIntoMine(Fact):
+    weighs = True
     ship: Vessel
 
 
@@ -158,6 +164,7 @@ class ShipAttacked(Fact):
 
 class PlanetAttacked(Fact):
     landmark = "fight"
+    weighs = True
     seat: int
     hole: str
     own_ships: list[Vessel]
@@ -167,12 +174,13 @@ class PlanetAttacked(Fact):
 
 
 class GainedPoints(Fact):
+    weighs = True
     seat: int
     points: int
 
 
 class PoolEmptied(Fact):
-    pass
+    weighs = True
 
 
 class SkyEnded(Fact):

@@ -20,30 +20,38 @@ class Said(NamedTuple):
     parts: list[dict[str, Any]]
 
 
+class Told(NamedTuple):
+    """What somebody hears who asks, how one would go on, and all of it by name."""
+
+    facts: list[Fact]
+    onward: list[Fact]
+    parts: list[dict[str, Any]]
+
+
 def advised(view: State, seat: int, question: int, opinions: list[Opined]) -> wire.Advised:
     """The best of them, against the next best."""
     best, *others = opinions
     other = others[0] if others else None
-    whole = said(view, seat, [*best.text.splitlines(), *best.onward])
-    facts = told(view, seat, best)
     return wire.Advised(
         question,
         best.text,
-        facts,
-        whole.facts[len(facts) :],
-        whole.parts,
+        *told(view, seat, best),
         best.chance,
         best.games,
-        told(view, seat, other) if other else [],
+        told(view, seat, other).facts if other else [],
         other.chance if other else best.chance,
         other.margin if other else 0.0,
     )
 
 
-def told(view: State, seat: int, one: Opined) -> list[Fact]:
-    """What its answers say; where they only lead to others, what these say."""
-    facts = said(view, seat, one.text.splitlines()).facts
-    return facts or said(view, seat, [*one.text.splitlines(), *one.onward]).facts
+def told(view: State, seat: int, one: Opined) -> Told:
+    """That a voyage costs nothing is not worth saying; what only leads to others says what these do."""
+    answers = one.text.splitlines()
+    now, whole = said(view, seat, answers), said(view, seat, [*answers, *one.onward])
+    onward = whole.facts[len(now.facts) :]
+    free = len(now.parts) > 1 and not any(now.parts[0].values())
+    facts = now.facts[1:] if free else now.facts
+    return Told(facts, onward, whole.parts) if facts else Told(onward, [], whole.parts)
 
 
 def said(view: State, seat: int, answers: list[str]) -> Said:

@@ -1,7 +1,9 @@
-"""What bots think of finished games: everybody's chances as the game went, and which decisions cost most.
+"""What bots think of finished games: everybody's chances as the game went, where they jumped, and which
+decisions cost most.
 
-Decisions are judged one by one in the background, when nobody waits for bots, and each is kept: a review goes
-on where it was when somebody asks for it again.
+A decision is judged by what whoever took it could know, in the mean over dice and secret answers, never by
+those that came. That is done one by one in the background, when nobody waits for bots, and each is kept: a
+review goes on where it was when somebody asks for it again.
 """
 
 from typing import Final
@@ -9,23 +11,23 @@ from typing import Final
 import sqlalchemy as sa
 from msgspec.structs import asdict
 
-from milkomeda.bots.opinion import chances
 from milkomeda.play.facts import Fact
 from milkomeda.play.match import Match
 from milkomeda.play.show import Show
 from milkomeda.play.state import State
-from milkomeda.play.step import EVERYTHING, NOBODY, Sealed
+from milkomeda.play.step import EVERYTHING
 from milkomeda.table import wire
-from milkomeda.table.archive import KEPT, Archive, facts_of, state_at
+from milkomeda.table.archive import KEPT, Archive
 from milkomeda.table.fair import Fair
 from milkomeda.table.refusal import TooMany
 from milkomeda.table.room import Room
 from milkomeda.table.schema import REVIEWS, Judged
 from milkomeda.table.store import Store
 from milkomeda.table.tasks import Few, Tasks
+from milkomeda.table.turnings import chances_over, turnings
 from milkomeda.table.work import ASKING, Work
 from milkomeda.thinking.thinking import Thinking
-from milkomeda.thinking.thought import Doubt
+from milkomeda.thinking.thought import Doubt, Opined
 from milkomeda.thinking.turns import Claim
 
 SECONDS: Final = 0.5  # for each decision
@@ -34,6 +36,7 @@ MOST_OF_ONE: Final = 4  # that an address asked for
 WORST: Final = 3  # decisions of each seat
 NOTABLE: Final = 0.02  # chances that a decision must cost to be shown
 SEED: Final = 2**62
+NONE: Final = Opined("", 0.0)
 
 
 class Reviews:
@@ -43,7 +46,7 @@ class Reviews:
         self.work = work
         self.archive = archive
         self.thinking = thinking
-        self.chances: Few[list[wire.Chances]] = Few(tasks, KEPT)
+        self.course: Few[tuple[list[wire.Chances], list[wire.Turning]]] = Few(tasks, KEPT)
         self.running: dict[str, str] = {}  # for which address, by table
 
     async def of(self, room: Room) -> wire.Review:
@@ -56,11 +59,11 @@ class Reviews:
             self.let_run(ASKING.get())
             self.running[room.row.id] = ASKING.get()
             self.tasks.spawn(self.go_on(room, match, left))
-        over = await self.chances.get(
-            room.row.id, lambda: self.work.do(lambda: chances_over(room.show, match))
+        over, turned = await self.course.get(
+            room.row.id, lambda: self.work.do(lambda: course_of(room.show, match))
         )
         costly = await self.work.do(lambda: costliest(room.show, match, list(judged.values())))
-        return wire.Review(len(judged), len(asked), over, costly)
+        return wire.Review(len(judged), len(asked), over, turned, costly)
 
     def let_run(self, household: str) -> None:
         """Raises TooMany."""
@@ -70,7 +73,7 @@ class Reviews:
 
     async def judged(self, room: Room) -> dict[int, Judged]:
         columns = [REVIEWS.c[name] for name in Judged.__struct_fields__]
-        this = REVIEWS.c.table_id == room.row.id, REVIEWS.c.rules == room.game.version
+        this = REVIEWS.c.table_id == room.row.id, REVIEWS.c.rules == room.game.version, REVIEWS.c.margin >= 0
         found = await self.store.rows(sa.select(*columns).where(*this))
         return {row.at: Judged(*row) for row in found}
 
@@ -82,7 +85,9 @@ class Reviews:
                 judged = await self.judge(room, match, at, claim)
                 kept = {"table_id": table, "rules": room.game.version} | asdict(judged)
                 async with self.store.transaction() as connection:
-                    await connection.execute(self.store.insert(REVIEWS).on_conflict_do_nothing(), kept)
+                    new = self.store.insert(REVIEWS).values(kept)
+                    keys = [column.name for column in REVIEWS.primary_key]
+                    await connection.execute(new.on_conflict_do_update(index_elements=keys, set_=kept))
         finally:
             del self.running[table]
 
@@ -93,50 +98,52 @@ class Reviews:
         seed = Fair(room.key, at, "review").below(SEED)
         doubt = Doubt(room.row.game, room.game.write(view), answer.seat, seed, taken)
         opinions = await self.thinking.weigh(doubt, SECONDS, lambda: claim)
-        own = next((one.chance for one in opinions if one.text == taken), 0.0)
-        best = opinions[0] if opinions else None
-        return Judged(at, answer.seat, own, best.text if best else taken, best.chance if best else own)
+        own = next((one for one in opinions if one.text == taken), NONE)
+        best = opinions[0] if opinions else Opined(taken, own.chance)
+        return Judged(at, answer.seat, own.chance, best.text, best.chance, own.margin)
 
 
 def decisions(match: Match) -> list[int]:
-    """Where somebody had a choice. What was answered in secret is left out: one such answer tells nothing."""
-    return [at for at, answer in enumerate(match.answers) if answer.seat >= 0 and is_choice(answer.before)]
+    """Where somebody had a choice, be it a secret one."""
+    return [at for at, one in enumerate(match.answers) if one.seat >= 0 and is_choice(one.before, one.seat)]
 
 
-def is_choice(state: State) -> bool:
-    step = state.step
-    return not isinstance(step, Sealed) and (not step.listed(state) or len(step.choices(state)) > 1)
+def is_choice(state: State, seat: int) -> bool:
+    asked = state.facing(seat)
+    return not asked.step.listed(asked) or len(asked.step.choices(asked)) > 1
+
+
+def course_of(show: Show, match: Match) -> tuple[list[wire.Chances], list[wire.Turning]]:
+    over = chances_over(show, match)
+    return over, turnings(show, match, over)
 
 
 def costliest(show: Show, match: Match, judged: list[Judged]) -> list[wire.Costly]:
-    """Of each seat, as far as it cost anything."""
+    """Of each seat, as far as it cost anything for sure."""
     worst = sorted(judged, key=lambda one: one.chance - one.best)
+    sure = [one for one in worst if one.best - one.chance >= max(NOTABLE, one.margin)]
     seats = range(int(match.state.seats))
-    costly = [one for seat in seats for one in [one for one in worst if one.seat == seat][:WORST]]
-    return [costly_in(show, match, one) for one in costly if one.best - one.chance >= NOTABLE]
-
-
-def chances_over(show: Show, match: Match) -> list[wire.Chances]:
-    """Whenever somebody else is asked and nothing is under way, and at the end."""
-    found, asked = [], NOBODY
-    for at in range(len(match.answers) + 1):
-        state = state_at(match, at)
-        seat = int(state.seat())
-        if state.over or (seat >= 0 and seat != asked and state.quiet()):
-            found.append(wire.Chances(at, show.round(state), chances(state)))
-            asked = seat
-    return found
+    costly = [one for seat in seats for one in [one for one in sure if one.seat == seat][:WORST]]
+    return [costly_in(show, match, one) for one in costly]
 
 
 def costly_in(show: Show, match: Match, judged: Judged) -> wire.Costly:
-    before = state_at(match, judged.at)
-    taken = facts_of(show, match, judged.at)
-    better = facts_after(show, before, judged.seat, judged.better)
-    return wire.Costly(judged.at, show.round(before), judged.seat, judged.chance, judged.best, taken, better)
+    answer = match.answers[judged.at]
+    asked = answer.before.facing(judged.seat)
+    return wire.Costly(
+        judged.at,
+        show.round(asked),
+        judged.seat,
+        judged.chance,
+        judged.best,
+        judged.margin,
+        facts_after(show, asked, judged.seat, answer.choice),
+        facts_after(show, asked, judged.seat, asked.step.read(asked, judged.better)),
+    )
 
 
-def facts_after(show: Show, before: State, seat: int, text: str) -> list[Fact]:
-    choice = before.step.read(before, text)
-    after = before.copy()
+def facts_after(show: Show, asked: State, seat: int, choice: int) -> list[Fact]:
+    """What the answer says; where that is nothing, what comes of it."""
+    after = asked.copy()
     after.play(choice)
-    return show.facts(before, seat, choice, after, EVERYTHING)
+    return asked.step.facts(asked, choice, seat) or show.facts(asked, seat, choice, after, EVERYTHING)

@@ -59,6 +59,8 @@ class Judged(Struct, frozen=True):
     better: str
     """The answer with the best chances, in notation."""
     best: float
+    margin: float = -1.0
+    """By so much the distance between the two may be otherwise; negative where nobody asked."""
 
 
 class Call(Struct, frozen=True):

@@ -591,8 +591,25 @@ class Costly(Struct, frozen=True):
     """After what was answered."""
     best: float
     """After what would have been better."""
+    margin: float
+    """By so much the distance between the two may be otherwise."""
     taken: list[Fact]
     better: list[Fact]
+
+
+class Turning(Struct, frozen=True):
+    """Where somebody's chances jumped."""
+
+    at: int
+    """After the answer by which the first of that happened."""
+    until: int
+    """From then on they stayed so."""
+    round: int
+    seat: int
+    before: float
+    after: float
+    facts: list[Fact]
+    """What happened, the most telling first."""
 
 
 class Review(Struct, frozen=True):
@@ -602,6 +619,8 @@ class Review(Struct, frozen=True):
     of: int
     """Decisions that were looked at, and all of them."""
     chances: list[Chances]
+    turnings: list[Turning]
+    """The greatest jumps, in the order of the game."""
     costly: list[Costly]
     """The costliest of each seat, the worst first."""
 

@@ -136,6 +136,7 @@ export interface Costly {
   seat: number;
   chance: number;
   best: number;
+  margin: number;
   taken: Fact[];
   better: Fact[];
 }
@@ -606,6 +607,7 @@ export interface Review {
   done: number;
   of: number;
   chances: Chances[];
+  turnings: Turning[];
   costly: Costly[];
 }
 
@@ -778,6 +780,16 @@ export interface Trouble {
   type: "trouble";
   problem: Message;
   key?: string;
+}
+
+export interface Turning {
+  at: number;
+  until: number;
+  round: number;
+  seat: number;
+  before: number;
+  after: number;
+  facts: Fact[];
 }
 
 export interface Undo {

@@ -74,7 +74,7 @@ async def rematch(
 @get(
     "/tables/{table_id:str}/review",
     responses=PROBLEMS,
-    summary="What bots think of a finished game; it is made while one asks for it again and again",
+    summary="What bots think of a finished game, as far as they are; it goes on by itself once asked for",
 )
 async def review(request: Asked, office: TheOffice, table_id: FromPath[str]) -> wire.Review:
     await office.who(request)

@@ -115,12 +115,12 @@ page-plan-ends = Ab hier entscheiden der Zufall oder die anderen.
 page-hint-ask = Tipp
 page-hint-thinks = Ein Bot überlegt …
 page-hint-answer = Rat: { $answer }
-page-hint-gain = Es gewinnt { $chance } % der durchdachten Spiele, { $gain } ± { $margin } % mehr als das Nächstbeste: { $other }
-page-hint-even = Es gewinnt { $chance } % der durchdachten Spiele, nicht mehr als das Nächstbeste: { $other }
+page-hint-gain = Es gewinnt { $chance } % der durchdachten Partien, { $gain } ± { $margin } % mehr als das Nächstbeste: { $other }
+page-hint-even = Es gewinnt { $chance } % der durchdachten Partien, nicht mehr als das Nächstbeste: { $other }
 page-hint-alone =
     { $games ->
-        [one] Es gewinnt { $chance } % des einen durchdachten Spiels.
-       *[other] Es gewinnt { $chance } % von { $games } durchdachten Spielen.
+        [one] Es gewinnt { $chance } % der einen durchdachten Partie.
+       *[other] Es gewinnt { $chance } % von { $games } durchdachten Partien.
     }
 page-hint-onward = Dann: { $answer }
 page-hint-here = empfohlen
