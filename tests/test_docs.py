@@ -17,7 +17,7 @@ import pytest
 from bench.run import PAGE, README, last_run
 from bench.table import brief, page
 from milkomeda.bots import BOTS
-from milkomeda.cli import main
+from milkomeda.cli import COMMANDS, main
 from milkomeda.games import GAMES
 from tests.browser.pictures import NAMES as SCREENS
 from tests.pictures import FOLDER, WIDTHS, picture
@@ -32,6 +32,8 @@ LARGEST = 400_000  # bytes of a screenshot
 FENCE = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 MAKE = re.compile(r"\bmake ([a-z]+)\b")
+SPOKEN = re.compile(r"`milkomeda ([a-z]+)( [^`]*)?`")
+FLAG = re.compile(r"--[a-z][a-z-]*")
 PLACE = re.compile(r"`((?:bench|docs|src|tests|web)/[\w./-]*)`")
 
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -116,6 +118,18 @@ def test_a_make_target_that_is_spoken_of_exists(page: Path) -> None:
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     code = re.findall(r"`(make [^`]*)`", prose(page)) + commands(page)
     assert {target for words in code for target in MAKE.findall(words)} <= set(targets)
+
+
+@pages
+def test_a_command_that_is_spoken_of_is_known_with_its_flags(
+    page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, rest in SPOKEN.findall(prose(page)):
+        assert name in COMMANDS
+        if flags := FLAG.findall(rest):
+            with pytest.raises(SystemExit):
+                main([name, "--help"])
+            assert set(flags) <= set(FLAG.findall(capsys.readouterr().out)), f"{name}{rest}"
 
 
 def test_make_knows_what_the_readme_asks_of_it() -> None:
