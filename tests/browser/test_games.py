@@ -6,8 +6,8 @@ from tests.browser.hands import Hands, play
 from tests.browser.house import MOTION, Guest, Invite
 from tests.browser.positions import SKIRMISH
 
-SMALL = {"width": 3, "height": 3, "deck": 6, "end_round": 12}
-SMALL_FOR_FOUR = {"width": 4, "height": 4, "deck": 10, "start_green": 12, "end_round": 6}
+SMALL = {"width": 3, "height": 3, "deck": 6, "end_round": 3}
+SMALL_FOR_FOUR = {"width": 4, "height": 4, "deck": 10, "start_green": 12, "end_round": 2}
 
 
 def open_table(host: Guest, count: int, changes: dict[str, int]) -> None:

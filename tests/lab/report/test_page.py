@@ -21,7 +21,7 @@ from milkomeda.words.language import language
 SETUP = Setup(
     "milkomeda",
     "width=4 height=4 deck=9 end_round=3",
-    ("random", "random", "random", "reflex"),
+    ("random", "random", "reflex"),
     looks=1,
     redraws=1,
 )
