@@ -55,7 +55,7 @@ def test_it_answers_legally_in_every_edition_and_changes_nothing(edition: str) -
 
 
 def played(seed: int) -> str:
-    state = new_game(f"protocols {SMALL}", 2)
+    state = new_game(f"protocols {SMALL} end_round=3", 2)
     bots: list[Bot] = [Search(games=2, finalists=2, ahead=1), Reflex(most=4)]
     assert play_match(state, bots, Seeded(seed), most=4_000)
     return write(state)
