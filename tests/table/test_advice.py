@@ -1,12 +1,14 @@
 """What a bot would answer: only where the table allows it, and it knows no more than the seat."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from milkomeda.games import game
 from milkomeda.table import wire
 from milkomeda.table.advice import advised
 from milkomeda.table.hall import Hall
@@ -18,6 +20,7 @@ from milkomeda.table.tables import Table
 from milkomeda.thinking.thinking import Thinking
 from milkomeda.thinking.thought import Doubt, Opined
 from milkomeda.thinking.turns import Claim
+from tests.browser.positions import PLACING
 from tests.galaxy.scene import scene
 
 POSITION = """
@@ -147,3 +150,14 @@ def test_of_a_voyage_that_costs_nothing_only_the_fleets_are_told() -> None:
     )
     assert [type(fact).__name__ for fact in free.facts] == ["Moved"]
     assert [type(fact).__name__ for fact in paid.facts] == ["RangeBoosted", "Moved"]
+
+
+def test_the_next_best_is_more_than_the_same_card_turned_as_far_as_anything_else_came_to_mind() -> None:
+    view = game("milkomeda").read(PLACING).view(0)
+    card, cell = re.findall(r"place (.+) (\w\d)$", view.step.spell(view, view.step.choices(view)[0]))[0]
+    turned = [
+        Opined(f"place {card} {cell}{turn}", 0.6 - turn_at / 10) for turn_at, turn in enumerate(("", " r1"))
+    ]
+    other = Opined("done", 0.3)
+    assert advised(view, 0, 7, [*turned, other]).other_chance == 0.3
+    assert advised(view, 0, 7, turned).other_chance == 0.5

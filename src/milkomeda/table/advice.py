@@ -10,6 +10,7 @@ from milkomeda.table import wire
 from milkomeda.thinking.thought import Opined
 from milkomeda.words.message import Problem
 
+HARDLY: Final = {"turned"}  # the same card, turned
 SEED: Final = 1  # what is hidden says nothing of the own answers
 
 
@@ -31,7 +32,9 @@ class Told(NamedTuple):
 def advised(view: State, seat: int, question: int, opinions: list[Opined]) -> wire.Advised:
     """The best of them, against the next best."""
     best, *others = opinions
-    other = others[0] if others else None
+    meant = meaning(view, seat, best)
+    different = (one for one in others if meaning(view, seat, one) != meant)
+    other = next(different, others[0] if others else None)
     return wire.Advised(
         question,
         best.text,
@@ -42,6 +45,12 @@ def advised(view: State, seat: int, question: int, opinions: list[Opined]) -> wi
         other.chance if other else best.chance,
         other.margin if other else 0.0,
     )
+
+
+def meaning(view: State, seat: int, one: Opined) -> list[dict[str, Any]]:
+    """Its answers by name, but for what hardly makes another one."""
+    parts = said(view, seat, one.text.splitlines()).parts
+    return [{name: part for name, part in one.items() if name not in HARDLY} for one in parts]
 
 
 def told(view: State, seat: int, one: Opined) -> Told:

@@ -20,6 +20,11 @@ describe("advice on the map", () => {
     expect(cells).toContain("B1");
   });
 
+  it("is one arrow for all that go the same way, however many answers send them", () => {
+    const one = { fleets: 1, from_cell: "A1", to_cell: "B1" };
+    expect(hintOf([one, { ...one, fleets: 2 }]).routes).toEqual([{ from: "A1", to: "B1", fleets: 3 }]);
+  });
+
   it("leads fleets to what is attacked", () => {
     const { routes, things } = hintOf([{ action: "attack" }, { cell: "C1" }, { fleets: 3, from_cell: "B1" }]);
     expect(routes).toEqual([{ from: "B1", to: "C1", fleets: 3 }]);

@@ -19,7 +19,7 @@ export function hintOf(answers: readonly Parts[]): Hint {
   for (const [at, parts] of answers.entries()) {
     if (at && begins(parts)) break;
     const { from_cell: from, to_cell: to = named, fleets, sector, cell, turned = 0 } = parts;
-    if (from !== undefined && to) routes.push({ from: String(from), to: String(to), fleets: Number(fleets) });
+    if (from !== undefined && to) sent(routes, { from: String(from), to: String(to), fleets: Number(fleets) });
     else if (sector !== undefined && cell !== undefined && !ghost)
       ghost = { card: String(sector), cell: String(cell), turned: Number(turned), possible: true, why: "" };
     for (const [name, part] of Object.entries(parts)) for (const one of cellsOf(name, part)) cells.add(one);
@@ -27,6 +27,13 @@ export function hintOf(answers: readonly Parts[]): Hint {
     if (cell !== undefined) named = String(cell);
   }
   return { ghost, routes, cells, things };
+}
+
+/** Fleets that go the same way are one group, however many answers send them. */
+function sent(routes: Route[], { from, to, fleets }: Route): void {
+  const same = routes.find((route) => route.from === from && route.to === to);
+  if (same) same.fleets += fleets;
+  else routes.push({ from, to, fleets });
 }
 
 function cellsOf(name: string, part: Part): string[] {
