@@ -11,7 +11,7 @@ from typing import Final
 import sqlalchemy as sa
 from msgspec.structs import asdict
 
-from milkomeda.play.facts import Fact
+from milkomeda.play.facts import Fact, TurnBegan
 from milkomeda.play.match import Match
 from milkomeda.play.show import Show
 from milkomeda.play.state import State
@@ -143,7 +143,8 @@ def costly_in(show: Show, match: Match, judged: Judged) -> wire.Costly:
 
 
 def facts_after(show: Show, asked: State, seat: int, choice: int) -> list[Fact]:
-    """What the answer says; where that is nothing, what comes of it."""
+    """What the answer says; where that is nothing, what comes of it before the next turn."""
     after = asked.copy()
     after.play(choice)
-    return asked.step.facts(asked, choice, seat) or show.facts(asked, seat, choice, after, EVERYTHING)
+    news = show.facts(asked, seat, choice, after, EVERYTHING)
+    return asked.step.facts(asked, choice, seat) or [one for one in news if not isinstance(one, TurnBegan)]

@@ -97,5 +97,5 @@ def telling(told: list[list[Fact]], at: int) -> list[Fact]:
         if fact not in kept:
             kept.append(fact)
     kept = kept[:MOST_TOLD]
-    in_order = [fact for facts in told for fact in facts if fact in kept]
-    return in_order[:MOST_TOLD] or next((facts[:1] for facts in [told[at], *told] if facts), [])
+    everything = [fact for facts in told for fact in facts]
+    return sorted(kept, key=everything.index) or next((facts[:1] for facts in [told[at], *told] if facts), [])

@@ -547,6 +547,7 @@ export interface Texts {
   "hint-even": "chance" | "other";
   "hint-gain": "chance" | "gain" | "margin" | "other";
   "hint-here": never;
+  "hint-nothing": never;
   "hint-onward": "answer";
   "hint-take": never;
   "hint-thinks": never;

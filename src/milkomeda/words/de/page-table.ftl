@@ -123,6 +123,7 @@ page-hint-alone =
        *[other] Es gewinnt { $chance } % von { $games } durchdachten Partien.
     }
 page-hint-onward = Dann: { $answer }
+page-hint-nothing = nichts weiter.
 page-hint-here = empfohlen
 page-hint-take = Mach das
 page-hint-allowed = Tipps: Wer spielt, darf einen Bot um Rat fragen

@@ -123,6 +123,7 @@ page-hint-alone =
        *[other] It wins { $chance } % of { $games } games thought through.
     }
 page-hint-onward = Then: { $answer }
+page-hint-nothing = nothing more.
 page-hint-here = advised
 page-hint-take = Do it
 page-hint-allowed = Hints: whoever plays may ask a bot for advice
