@@ -111,7 +111,7 @@ def test_the_small_print_says_what_no_other_piece_says() -> None:
     ("options", "said"),
     [
         ("edition=epic", "2 slots for each player and 2 more are claimed"),
-        ("edition=epic", "2 for each technology"),
+        ("edition=epic", "1 for each technology"),
         ("end_at=round", "ends with the round"),
         ("end_deck=drawn", "the last sector is drawn"),
         ("upkeep=4", "for every 4 fleets"),
