@@ -180,7 +180,7 @@ def test_no_help_shows_plain_english(command: str, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     "line",
     [
-        "", "dance", "play --tea", "play --players x", "play --players 7", "play --pl",
+        "dance", "play --tea", "play --players x", "play --players 7", "play --pl",
         "play --seats a --hotseat", "play --hotseat=1", "rules --diff draft", "play --seats deepblue",
         "play --load nowhere.log", "watch --pace -1", "check milkomeda --games 0", "cards tarot",
         "cards --game starflick", "play --options tea=yes", "play --edition fifth", "table --limits -1",
