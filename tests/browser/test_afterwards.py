@@ -50,7 +50,7 @@ def test_whoever_leafs_through_a_game_leaps_from_fight_to_fight(invite: Invite) 
     page = ada.page
     scrubber = page.get_by_role("slider", name="Moment of the game")
     scrubber.press("Home")
-    page.get_by_text("Turning points", exact=True).click()
+    page.get_by_text("Milestones", exact=True).click()
     page.get_by_role("button", name="On to the next chapter").click()
     current = page.locator(".chapters [aria-current]")
     expect(current).to_be_visible()

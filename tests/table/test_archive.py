@@ -78,7 +78,7 @@ def test_chapters_are_the_rounds_the_fights_and_what_may_have_decided_the_game()
     fights = [one for one in found if one.kind == "fight"]
     assert {type(one.fact).__name__ for one in fights} == {"FightBegan"}
     assert all(cast(Picture, show.picture(match.answers[one.at].before)).battle for one in fights)
-    turns = [one for one in found if one.kind == "turning"]
+    turns = [one for one in found if one.kind == "milestone"]
     assert {type(one.fact).__name__ for one in turns} >= {"Claimed", "LeadTaken"}
     points = {one.round: one.points for one in points_by_round(show, match)}
     for one in turns:

@@ -184,7 +184,7 @@ class ActivatedNothing(Fact):
 
 
 class Claimed(Fact):
-    landmark = "turning"
+    landmark = "milestone"
     had = "objective"
     weighs = True
     seat: int
@@ -227,7 +227,7 @@ class PlacedNoMore(Fact):
 class LastSector(Fact):
     """Placed, or drawn where that is enough."""
 
-    landmark = "turning"
+    landmark = "milestone"
     weighs = True
     seat: int
     points: int
@@ -524,7 +524,7 @@ class PointsLost(Fact):
 class EndNears(Fact):
     """The game ends with this round."""
 
-    landmark = "turning"
+    landmark = "milestone"
     weighs = True
 
 

@@ -18,7 +18,7 @@ class Fact(Struct, tag=kebab):
     cell. Seats and amounts are numbers, all else are the notation's words.
     """
 
-    landmark: ClassVar[Literal["", "fight", "turning"]] = ""
+    landmark: ClassVar[Literal["", "fight", "milestone"]] = ""
     """What whoever leafs through a game would look for in it."""
     weighs: ClassVar[bool] = False
     """Whether chances to win may have jumped by it."""
@@ -54,7 +54,7 @@ class TurnBegan(Fact):
 class LeadTaken(Fact):
     """At the end of a round, from somebody else."""
 
-    landmark = "turning"
+    landmark = "milestone"
     seat: int
     points: int
 

@@ -99,7 +99,7 @@ def points_by_round(show: Show, match: Match) -> list[wire.RoundPoints]:
 
 
 def chapters(show: Show, match: Match) -> list[wire.Chapter]:
-    """Where rounds begin, fights, and what may have decided the game."""
+    """Where rounds begin, fights, claims, changes of the lead."""
     *ends, _ = round_ends(show, match)
     begun = [wire.Chapter(at + 1, show.round(state_at(match, at + 1)), "round") for at in ends]
     told = [
@@ -121,7 +121,7 @@ def leads(show: Show, match: Match) -> Iterator[wire.Chapter]:
         if len(first) > 1 or first == [leader]:
             continue
         if leader != NOBODY:
-            yield wire.Chapter(at, show.round(state), "turning", LeadTaken(first[0], int(most)))
+            yield wire.Chapter(at, show.round(state), "milestone", LeadTaken(first[0], int(most)))
         leader = first[0]
 
 

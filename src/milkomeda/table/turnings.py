@@ -93,7 +93,7 @@ def telling(told: list[list[Fact]], at: int) -> list[Fact]:
     """
     weighty = [fact for facts in [told[at], *told] for fact in facts if fact.weighs]
     kept: list[Fact] = []
-    for fact in sorted(weighty, key=lambda fact: fact.landmark != "turning"):
+    for fact in sorted(weighty, key=lambda fact: fact.landmark != "milestone"):
         if fact not in kept:
             kept.append(fact)
     kept = kept[:MOST_TOLD]

@@ -426,7 +426,7 @@ class Chapter(Struct, frozen=True, omit_defaults=True):
 
     at: int
     round: int
-    kind: Literal["round", "fight", "turning"]
+    kind: Literal["round", "fight", "milestone"]
     fact: Fact | None = None
     """What makes it one; none where a round begins."""
 

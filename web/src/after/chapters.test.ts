@@ -5,7 +5,7 @@ import { leap, ofKind } from "./chapters.ts";
 const CHAPTERS: Chapter[] = [
   { at: 3, round: 1, kind: "round" },
   { at: 5, round: 1, kind: "fight", fact: { type: "fight-began" } },
-  { at: 5, round: 1, kind: "turning", fact: { type: "lead-taken" } },
+  { at: 5, round: 1, kind: "milestone", fact: { type: "lead-taken" } },
   { at: 9, round: 2, kind: "round" },
 ];
 

@@ -3,7 +3,7 @@
 import type { Chapter } from "../wire/table.ts";
 
 /** What one leaps between. */
-export const KINDS = ["all", "round", "fight", "turning"] as const;
+export const KINDS = ["all", "round", "fight", "milestone"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export function ofKind(chapters: Chapter[], kind: Kind): Chapter[] {

@@ -96,7 +96,7 @@ export interface Chances {
 export interface Chapter {
   at: number;
   round: number;
-  kind: "fight" | "round" | "turning";
+  kind: "fight" | "milestone" | "round";
   fact?: Fact;
 }
 

@@ -10,9 +10,9 @@ export interface Texts {
   "after-chapters": never;
   "after-chapters-all": never;
   "after-chapters-fight": never;
+  "after-chapters-milestone": never;
   "after-chapters-none": never;
   "after-chapters-round": never;
-  "after-chapters-turning": never;
   "after-chart-help": never;
   "after-chart-hint": never;
   "after-check": never;
