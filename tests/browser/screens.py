@@ -246,7 +246,10 @@ def differences(guest: Guest) -> None:
         "passages": {"Explore": {"texts": {"en": "Look."}, "add": True}},
     }
     guest.sit(guest.create(["me", "random"], CHANGED, wording=said))
-    guest.page.locator('.tools [aria-label="What is different here"]').first.press("Enter")
+    hidden = guest.page.get_by_role("tab", name="Players")
+    if hidden.count():
+        hidden.click()
+    guest.page.get_by_role("button", name="What is different here").click()
     guest.page.get_by_role("dialog").locator(".cards svg").first.wait_for()
 
 

@@ -165,7 +165,10 @@ def test_an_edition_is_saved_as_a_file_and_opened_again(server: Server, people: 
     }
     saved = ada.post("/games/milkomeda/file", json=mine)
     assert 'name = "Mine"' in saved.text
-    assert ada.post("/games/milkomeda/edition", json={"text": saved.text}).json() == mine
+    assert ada.post("/games/milkomeda/edition", json={"text": saved.text}).json() == {
+        **mine,
+        "source": saved.text,
+    }
     assert "line 1" in ada.post("/games/milkomeda/edition", json={"text": 'bas = "draft"'}).json()["detail"]
     assert ada.post("/games/milkomeda/edition", json={"text": "a." * 9000 + "b = 1"}).status_code == 409
     assert ada.post("/games/starflick/file", json=mine).status_code == 409
@@ -174,7 +177,7 @@ def test_an_edition_is_saved_as_a_file_and_opened_again(server: Server, people: 
         "wording": {"name": "Sky", "passages": {"Goal": {"texts": {"en": "x"}}}},
     }
     saved = ada.post("/games/starflick/file", json=sky)
-    assert ada.post("/games/starflick/edition", json={"text": saved.text}).json() == sky
+    assert ada.post("/games/starflick/edition", json={"text": saved.text}).json() == {**sky, "source": saved.text}
 
 
 @pytest.mark.parametrize(

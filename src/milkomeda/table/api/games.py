@@ -195,7 +195,8 @@ async def written(office: TheOffice, name: FromPath[str], data: JSONBody[wire.Ow
 )
 async def opened(office: TheOffice, name: FromPath[str], data: JSONBody[wire.EditionFile]) -> wire.OwnEdition:
     show = SHOWS[known_game(name)]
-    return wire.OwnEdition(*await office.hall.work.do(lambda: refused(lambda: show.opened(data.text))))
+    said = await office.hall.work.do(lambda: refused(lambda: show.opened(data.text)))
+    return wire.OwnEdition(*said, data.text)
 
 
 @get(

@@ -2,6 +2,7 @@
 
 page-api-get-api-games = Spiele, mit Ausgaben, Optionen und Bots
 page-api-get-api-games-name-catalogue = Karten und Namen eines Spiels, wie sie mit beliebigen Optionen sind
+page-api-get-api-games-name-remarks = Warum Optionen nicht gespielt werden können oder kaum so gemeint sind
 page-api-get-api-games-name-rulebook = Das Regelheft einer Ausgabe oder beliebiger Optionen
 page-api-get-api-games-name-booklet = Das Regelbuch als Datei: ein PDF, oder ein ZIP aus Markdown und Bildern
 page-api-get-api-me = Wer ich bin, und meine Tische

@@ -2,6 +2,7 @@
 
 page-api-get-api-games = Games, with their editions, options and bots
 page-api-get-api-games-name-catalogue = A game's cards and names, as they are with any options
+page-api-get-api-games-name-remarks = Why options cannot be played, or are hardly meant
 page-api-get-api-games-name-rulebook = The rulebook of an edition, or of any options
 page-api-get-api-games-name-booklet = The rulebook as a file: a PDF, or a ZIP of its Markdown and its pictures
 page-api-get-api-me = Who I am, and my tables
