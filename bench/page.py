@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from tests.browser.house import Guest, chromium
+from tests.browser.house import Guest, launched
 from tests.table.house import serving
 
 LONG: Final = 50  # milliseconds: from here on a task is felt
@@ -128,7 +128,7 @@ def main() -> None:
         serving(f"sqlite:///{folder}/tables.db", "--pace", PACE) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(playwright))
+        browser = launched(playwright.chromium)
         guest = Guest(browser, server, "Ada")
         guest.context.set_default_timeout(PATIENCE)
         readings = watch(guest, chosen.bots, chosen.options)

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import PATIENCE, UNLIKE, Guest, Invite, Steady, chromium
+from tests.browser.house import PATIENCE, UNLIKE, Guest, Invite, Steady, launched
 from tests.table.house import Server
 
 
@@ -11,7 +11,7 @@ from tests.table.house import Server
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(playwright))
+        running = launched(playwright.chromium)
         yield running
         running.close()
 

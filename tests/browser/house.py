@@ -8,16 +8,17 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Request, WebSocket
 
 from tests.table import house
 from tests.table.house import Server
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SHELL: Final = "chromium-headless-shell"  # without windows it is much quicker
+WHOLE: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 TASTE: Final = "milkomeda.settings"
 FORGET: Final = "({ name, value }) => (localStorage.clear(), localStorage.setItem(name, value))"
 SETTINGS: Final = {"sounds": False, "language": "en", "theme": "dark"}
@@ -39,27 +40,28 @@ class Steady(Server):
     program = (str(Path(__file__).parent / "steady.py"),)
 
 
-def chromium(playwright: Playwright) -> str:
-    """Where Chromium is; where there is none, one is installed, by whoever comes first."""
+def launched(kind: BrowserType, names: Iterable[str] = (SHELL, *WHOLE)) -> Browser:
+    """Chromium; where there is none, it is installed, by whoever comes first."""
+    own = kind.executable_path
 
     def found() -> str | None:
-        own = playwright.chromium.executable_path
-        there = (shutil.which(name) for name in NAMES)
+        there = (shutil.which(name) for name in names)
         return next(filter(None, there), own if Path(own).exists() else None)
 
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if os.getuid() == 0:
-        ways += [["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]]
+        install = ["apt-get", "install", "-y", WHOLE[0]]
+        ways += [["apt-get", "update"], [*install, SHELL], install]
     with Path(sys.prefix, "browser.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for way in ways:
-            if place := found():
-                return place
+            if found():
+                break
             subprocess.run(way, check=False, stdout=subprocess.DEVNULL)
         place = found()
     if place is None:
         raise FileNotFoundError("there is no Chromium and it cannot be installed: install it by hand")
-    return place
+    return kind.launch(executable_path=place)
 
 
 class Guest:

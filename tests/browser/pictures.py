@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.hands import Hands
-from tests.browser.house import MOTION, PHONE, RESTING, Guest, Steady, chromium
+from tests.browser.house import MOTION, PHONE, RESTING, Guest, Steady, launched
 from tests.table.house import Server
 
 NAMES: Final = (
@@ -141,7 +141,7 @@ def take_all(folder: Path) -> None:
         server = Steady(f"sqlite:///{place}/tables.db")
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=chromium(playwright))
+            browser = launched(playwright.chromium)
             studio = Studio(browser, server, folder)
             studio.lobby()
             studio.lesson()

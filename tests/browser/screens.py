@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.hands import Hands
-from tests.browser.house import PHONE, RESTING, Guest, Steady, chromium
+from tests.browser.house import PHONE, RESTING, Guest, Steady, launched
 from tests.browser.positions import (
     AIMING,
     COUNCIL,
@@ -385,7 +385,7 @@ def take_all(folder: Path, names: list[str]) -> None:
         server = Steady(f"sqlite:///{place}/tables.db")
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=chromium(playwright))
+            browser = launched(playwright.chromium)
             for name in names or SCREENS:
                 for device, sizes in DEVICES:
                     guest = Guest(browser, server, "Ada", **device)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import Guest, Invite, Steady
+from tests.browser.house import WHOLE, Guest, Invite, Steady, launched
 from tests.browser.test_people import open_profile, was_refused
 from tests.table.house import Server
 from tests.table.receivers import Browser as Subscribed
@@ -137,9 +137,18 @@ def test_a_browser_that_does_not_allow_it_says_so(invite: Invite) -> None:
     expect(page.get_by_role("switch", name="In this browser")).not_to_be_checked()
 
 
-def test_the_worker_shows_what_is_pushed_and_keeps_no_page(browser: Browser, invite: Invite) -> None:
-    ada = invite("Ada", permissions=["notifications"])
-    page = ada.page
+@pytest.fixture
+def notified(browser: Browser, server: Server) -> Iterator[Guest]:
+    """In a whole browser: one without windows has no notifications."""
+    whole = launched(browser.browser_type, WHOLE)
+    guest = Guest(whole, server, "Ada", permissions=["notifications"])
+    yield guest
+    whole.close()
+    assert guest.wrong == []
+
+
+def test_the_worker_shows_what_is_pushed_and_keeps_no_page(notified: Guest) -> None:
+    ada, page = notified, notified.page
     page.goto("/")
     page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
     session = ada.context.new_cdp_session(page)

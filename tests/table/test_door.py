@@ -121,7 +121,7 @@ def test_the_page_describes_the_interface_in_the_same_words(house: House) -> Non
     for path, methods in house.get("/api/openapi.json").json()["paths"].items():
         for method, operation in methods.items():
             name = re.sub(r"[\W_]+", "-", f"{method}{path}").rstrip("-")
-            assert said(name) == operation["summary"]
+            assert said(name) == operation["summary"], name
             for status, response in operation["responses"].items():
                 assert status.startswith("2") or said(f"status-{status}") == response["description"]
 

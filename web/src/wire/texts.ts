@@ -104,6 +104,7 @@ export interface Texts {
   "api-get-api-games-name-catalogue": never;
   "api-get-api-games-name-images": never;
   "api-get-api-games-name-print": never;
+  "api-get-api-games-name-remarks": never;
   "api-get-api-games-name-rulebook": never;
   "api-get-api-games-name-sheets-mark": never;
   "api-get-api-games-name-tabletop": never;
@@ -111,6 +112,7 @@ export interface Texts {
   "api-get-api-lab": never;
   "api-get-api-lab-runs": never;
   "api-get-api-lab-runs-run-id": never;
+  "api-get-api-lacking": never;
   "api-get-api-mail-stop-secret": never;
   "api-get-api-me": never;
   "api-get-api-me-data": never;
