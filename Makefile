@@ -6,7 +6,7 @@ export UV_PYTHON_DOWNLOADS := never
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 UV      := .tools/bin/uv
 NPM     := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --silent --prefix web
-SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.ftl' -o -name '*.typ' -o -name '*.md' -o -path '*/weights/*.json')
+SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' -o -name '*.typ' -o -name '*.md' -o -path '*/weights/*.json')
 PAGE    := src/milkomeda/table/page/index.html
 WEB     := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) \
            $(wildcard src/milkomeda/words/*/*.ftl src/milkomeda/galaxy/cards/*.csv)

@@ -574,7 +574,7 @@ def run_print(chosen: argparse.Namespace, console: Console) -> None:
     from milkomeda.terminal import printing
 
     shift = printing.shift_of(chosen.shift)
-    way = printing.checked(Way(chosen.paper, chosen.sides, chosen.ink, chosen.bleed, chosen.flip, shift))
+    way = Way(chosen.paper, chosen.sides, chosen.ink, chosen.bleed, chosen.flip, shift).checked()
     said, title = chosen.voice.words, Path(chosen.edition or SHOWS[chosen.game].editions[-1]).stem
     if chosen.calibrate:
         done = printing.write_calibration(chosen.file or Path("calibration.pdf"), way, said)

@@ -179,6 +179,7 @@ def test_the_same_words_grow_the_same_picture() -> None:
         (["--bleed", "9"], "a bleed is from 0 to 5"),
         (["--shift", "1"], "a shift is two numbers"),
         (["--shift", "nan,1"], "a shift is two numbers"),
+        (["--shift", "0,nan"], "a shift is two numbers"),
         (["--game", "starflick"], "nothing to print of this game"),
         (["--edition", "nothing"], "no edition 'nothing'"),
         (["/nowhere/at/all.pdf", "--calibrate"], "/nowhere/at/all.pdf"),

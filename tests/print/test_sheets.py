@@ -14,9 +14,8 @@ from msgspec.structs import replace
 from milkomeda.games import SHOWS
 from milkomeda.play.show import Piece
 from milkomeda.print.faces import SIZES
-from milkomeda.print.paper import MARGIN, PAPERS, Grid, Way, grid, sheets
+from milkomeda.print.paper import MARGIN, MOST_BLEED, PAPERS, Grid, Way, grid, sheets
 from milkomeda.print.sheets import calibration, printed
-from milkomeda.terminal.printing import MOST_BLEED
 
 POINTS = 72 / 25.4  # a millimetre
 NEAR = 0.3

@@ -150,6 +150,7 @@ def test_single_pictures_have_the_sizes_of_print_shops(http: httpx.Client) -> No
         ("/print", {"since": "edition=protocols"}, "print-nothing-new"),
         ("/print", {"bleed": 50}, "print-bleed"),
         ("/print", {"right": "nan"}, "print-shift"),
+        ("/print", {"down": "nan", "calibrate": "true"}, "print-shift"),
         ("/print", {"players": 9}, "milkomeda-is-for"),
         ("/print", {"options": "edition=none"}, "no-such-edition"),
         ("/print", {"language": "../en"}, "no-such-language"),

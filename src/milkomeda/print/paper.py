@@ -5,9 +5,13 @@ All in millimetres, from the top left of a sheet that stands upright.
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
+
+from milkomeda.words.message import Problem, say
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+MOST_BLEED: Final = 5
+MOST_SHIFT: Final = 20
 MARGIN: Final = 5.0
 CLEAR: Final = 0.4  # between what is cut and its marks
 SHORTEST: Final = 0.9  # a mark
@@ -26,6 +30,14 @@ class Way(NamedTuple):
     """About which edge a printer turns the sheet."""
     shift: tuple[float, float] = (0, 0)
     """Of the backs, against what the printer does to them: to the right, and down."""
+
+    def checked(self) -> Self:
+        """Raises Problem."""
+        if not 0 <= self.bleed <= MOST_BLEED:
+            raise Problem(say("print-bleed", most=str(MOST_BLEED)))
+        if not all(abs(one) <= MOST_SHIFT for one in self.shift):
+            raise Problem(say("print-shift", most=str(MOST_SHIFT)))
+        return self
 
 
 class Grid(NamedTuple):

@@ -3,13 +3,14 @@
 import asyncio
 from collections import OrderedDict
 from secrets import randbits
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
 
 from milkomeda.games import SHOWS
 from milkomeda.play.show import Piece
+from milkomeda.print.paper import Way
 from milkomeda.table.refusal import Missing, Refusal
 from milkomeda.table.work import Work
 from milkomeda.words.language import folders
@@ -90,26 +91,24 @@ def drawn(ordered: Ordered, deck: str, back: bool, mark: str) -> tuple[str, byte
     return real, picture(wanted) if real == mark else b""
 
 
-def paper(ordered: Ordered, since: str, way: tuple[Any, ...]) -> bytes:
+def paper(ordered: Ordered, since: str, way: Way) -> bytes:
     """As a PDF. Raises Refusal."""
     from milkomeda.print.faces import differ
-    from milkomeda.print.paper import Way
     from milkomeda.print.sheets import printed
 
     pieces = ordered.pieces()
     before = pieces_of(ordered.game, since, ordered.players) if since else None
     if before is not None and not differ(pieces, before):
         raise Refusal(say("print-nothing-new", name=since))
-    return printed(pieces, Way(*way), ordered.language, ordered.options[:TITLE], before)[0]
+    return printed(pieces, way, ordered.language, ordered.options[:TITLE], before)[0]
 
 
-def calibrated(ordered: Ordered, since: str, way: tuple[Any, ...]) -> bytes:
+def calibrated(ordered: Ordered, since: str, way: Way) -> bytes:
     """The sheet that finds out how far a printer shifts. Raises Refusal."""
-    from milkomeda.print.paper import Way
     from milkomeda.print.sheets import calibration
 
     ordered.pieces()
-    return calibration(Way(*way), ordered.language)[0]
+    return calibration(way, ordered.language)[0]
 
 
 def images(ordered: Ordered, kind: str) -> bytes:

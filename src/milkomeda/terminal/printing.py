@@ -1,19 +1,16 @@
 """Cards, boards and tokens on paper, as the command has them."""
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from milkomeda.games import SHOWS
 from milkomeda.print.faces import changed, differ
 from milkomeda.print.images import archive
-from milkomeda.print.paper import Way
+from milkomeda.print.paper import MOST_SHIFT, Way
 from milkomeda.print.sheets import calibration, printed
 from milkomeda.terminal.files import unusable
 from milkomeda.words.language import Language
 from milkomeda.words.message import Message, Problem, say
-
-MOST_BLEED: Final = 5.0
-MOST_SHIFT: Final = 20.0
 
 
 class Order(NamedTuple):
@@ -34,16 +31,8 @@ def shift_of(text: str) -> tuple[float, float]:
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:
-        raise Problem(say("print-shift", most=str(int(MOST_SHIFT)))) from None
-    if not max(abs(x), abs(y)) <= MOST_SHIFT:
-        raise Problem(say("print-shift", most=str(int(MOST_SHIFT))))
+        raise Problem(say("print-shift", most=str(MOST_SHIFT))) from None
     return x, y
-
-
-def checked(way: Way) -> Way:
-    if not 0 <= way.bleed <= MOST_BLEED:
-        raise Problem(say("print-bleed", most=str(int(MOST_BLEED))))
-    return way
 
 
 def write(path: Path, order: Order, kind: str | None) -> Message:

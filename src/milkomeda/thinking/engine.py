@@ -8,13 +8,14 @@ from typing import Final
 
 HOUSE: Final = Path(__file__).parent.parent
 PARTS: Final = ("play", "galaxy", "starflick", "bots", "thinking", "lab")
+KINDS: Final = (".py", ".csv", ".toml", ".json")
 ALONE: Final = ("desk.py", "games.py")
 
 
 @cache
 def sources() -> str:
     """The same for engines that play by the same rules, compiled or not."""
-    parts = (path for part in PARTS for path in (HOUSE / part).rglob("*") if path.suffix in (".py", ".csv"))
+    parts = (path for part in PARTS for path in (HOUSE / part).rglob("*") if path.suffix in KINDS)
     files = sorted([*parts, *(HOUSE / name for name in ALONE)])
     digest = hashlib.sha256()
     for path in files:

@@ -1,5 +1,7 @@
 """One seat against bots, by Gymnasium's own check."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -48,6 +50,24 @@ def test_it_is_made_by_a_name_that_says_where_it_is() -> None:
     made = gymnasium.make("milkomeda.adapters.gymnasium:milkomeda/Starflick-v0")
     assert isinstance(made.unwrapped, Seat)
     assert made.action_space.n == MOST  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("placed", "problem"),
+    [
+        ({"seat": 2}, "seat 2: they are 0 to 1"),
+        ({"seat": -1}, "seat -1"),
+        ({"players": 4, "bots": "random,quick"}, "bots: 2 for 3 seats"),
+        ({"bots": "random,quick"}, "bots: 2 for 1 seats"),
+        ({"bots": "randm"}, "bots: no randm among random"),
+        ({"hand": "steady"}, "hand: steady is none of novice"),
+        ({"players": 9}, "2, 3 or 4 players"),
+        ({"options": "end_card=2"}, "end_cards"),
+    ],
+)
+def test_a_place_that_is_none_is_refused_with_its_reason(placed: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        gymnasium.make("milkomeda/Milkomeda-v0", **placed)
 
 
 def test_who_wins_takes_one_from_each_of_the_others() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from milkomeda.bots import bot
+from milkomeda.bots import BOTS, bot, named
 from milkomeda.bots.batch import Going
 from milkomeda.bots.bot import Bot
 from milkomeda.games import game
@@ -39,7 +39,18 @@ def place(
 ) -> Place:
     """`bots` are the others in the order of their seats, with commas; a single one sits at all of them."""
     played = game(name)
+    first = played.new(options, players)
     names = bots.split(",")
-    others = iter(names * (players - 1) if len(names) == 1 else names)
-    sitting = [None if at == seat else bot(next(others)) for at in range(players)]
-    return Place(played, played.new(options, players), seat, sitting, longest, HANDS.index(hand))
+    if len(names) == 1:
+        names *= players - 1
+    if not 0 <= seat < players:
+        raise ValueError(f"seat {seat}: they are 0 to {players - 1}")
+    if len(names) != players - 1:
+        raise ValueError(f"bots: {len(names)} for {players - 1} seats")
+    if unknown := {named(one).level for one in names} - BOTS.keys():
+        raise ValueError(f"bots: no {', '.join(sorted(unknown))} among {', '.join(BOTS)}")
+    if hand not in HANDS:
+        raise ValueError(f"hand: {hand} is none of {', '.join(HANDS)}")
+    sitting: list[Bot | None] = [bot(one) for one in names]
+    sitting.insert(seat, None)
+    return Place(played, first, seat, sitting, longest, HANDS.index(hand))

@@ -7,16 +7,15 @@ from litestar.params import FromPath, FromQuery
 
 from milkomeda.extras import lacking
 from milkomeda.games import GAMES
+from milkomeda.print.paper import Way
 from milkomeda.table import press
-from milkomeda.table.api.games import known_game
+from milkomeda.table.api.games import known_game, refused
 from milkomeda.table.office import PROBLEMS, Asked, Office, TheOffice
 from milkomeda.table.pages import YEAR
 from milkomeda.table.press import Ordered
 from milkomeda.table.refusal import Refusal, Unavailable
-from milkomeda.words.message import Message, say
+from milkomeda.words.message import Message
 
-MOST_BLEED: Final = 5
-MOST_SHIFT: Final = 20
 LONGEST: Final = 20_000  # letters of options
 
 
@@ -70,11 +69,7 @@ async def sheets(
     down: FromQuery[float] = 0,
     calibrate: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    if not 0 <= bleed <= MOST_BLEED:
-        raise Refusal(say("print-bleed", most=str(MOST_BLEED)))
-    if not max(abs(right), abs(down)) <= MOST_SHIFT:
-        raise Refusal(say("print-shift", most=str(MOST_SHIFT)))
-    way = (paper, sides, ink, bleed, flip, (right, down))
+    way = refused(Way(paper, sides, ink, bleed, flip, (right, down)).checked)
     what = ordered(name, options, players, language)
     work = press.calibrated if calibrate else press.paper
     made = await pressed(office, lambda: work(what, since[:LONGEST], way))
@@ -149,7 +144,7 @@ async def sheet(
     let_print()
     real, made = await office.press.picture(what, deck, back, mark)
     if not made:
-        there = str(request.url.with_replacements(path=request.url.path.replace(mark, real)))
+        there = str(request.url.with_replacements(path=f"{request.url.path.removesuffix(mark)}{real}"))
         return Response(b"", status_code=302, headers={"location": there, "cache-control": "no-store"})
     forever = {"cache-control": f"public, max-age={YEAR}, immutable"}
     return Response(made, media_type="image/png", headers=forever)
