@@ -39,7 +39,7 @@ class Sheet:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.row, seated = recording.begun(
-            SCRIBE, wire.NewRecording("milkomeda", match.options, match.players)
+            SCRIBE, wire.NewRecording("milkomeda", match.options, match.players, mine=0)
         )
         self.room = Room(self.row)
         self.events = self.room.add(seated, 1.0)
@@ -215,6 +215,31 @@ def test_a_position_put_right_by_hand_stands_in_the_log_and_replays() -> None:
     assert RULES.write(again(sheet).playing_match().state) == RULES.write(match.state)
     sheet.undo()
     assert sheet.told.position == position
+
+
+def test_what_is_hidden_is_not_told_where_it_is_put_right_by_hand() -> None:
+    sheet = Sheet(played()).enter_until(where(played(), "draw Microbial") + 1)
+    position = sheet.told.position
+    assert "todo=1 technologies=Microbial Analyzers" in position
+    other = position.replace("technologies=Microbial Analyzers", "technologies=Weather Control")
+    sheet.revise("right", position=re.sub(r"storage \d+ \d+ \d+ \d+", "storage 9 9 9 9", other, count=1))
+    sheet.revise("right", position=sheet.told.position.replace("Weather Control", "Microbial Analyzers"))
+    for looker in (WATCHER, 0, 1):
+        told = sheet.room.scene("", looker, set(), 0, 3.0).told[-2:]
+        assert [one.text for one in told] == ["", ""]
+        both, hidden = (one.facts[0].lines for one in told)  # type: ignore[attr-defined]
+        assert "9 9 9 9" in both
+        assert "Weather Control" not in both
+        assert hidden == "…"
+    lines = sheet.room.story[-2].told.facts[0].lines  # type: ignore[attr-defined]
+    assert "technologies=Weather Control" in lines
+    assert "technologies=Weather Control" in sheet.room.story[-2].told.text
+
+
+def test_no_bot_comes_for_whoever_played_there_and_is_forgotten() -> None:
+    room = Sheet(played()).room
+    assert room.seat_of(SCRIBE) == 0
+    assert wishes.vacate(room, SCRIBE) == []
 
 
 def test_a_position_of_another_game_is_refused() -> None:

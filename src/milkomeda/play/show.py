@@ -525,7 +525,8 @@ class Show:
     def facts(self, before: State, seat: int, choice: int, after: State, listener: int) -> list[Fact]:
         """An answer and what came of it, as the listener may know it: a seat, WATCHER or EVERYTHING."""
         if seat == BY_HAND:
-            return [PutRight("; ".join(self.changed_lines(before, after)))]
+            known = [one if listener == EVERYTHING else one.view(listener) for one in (before, after)]
+            return [PutRight("; ".join(self.changed_lines(*known)) or "…")]
         asked = before.facing(seat)
         return [*answered(asked, seat, choice, listener), *self.news(asked, choice, after)]
 

@@ -267,9 +267,9 @@ class Room:
 
     def hears(self, before: State, seat: int, listener: int) -> bool:
         """Whether a listener may know that answer."""
-        if listener == EVERYTHING or seat == BY_HAND or listener == seat != LUCK:
+        if listener == EVERYTHING or listener == seat != LUCK:
             return True
-        return before.step.sees(before, listener)
+        return seat != BY_HAND and before.step.sees(before, listener)
 
     def take_return(self, event: Event, at: int, skip: int) -> None:
         """The answers from there on are later ones now, but for so many of the first."""

@@ -251,9 +251,10 @@ def leave(room: Room, seat: int, bot: str) -> list[What]:
 
 
 def vacate(room: Room, person: str) -> list[What]:
-    """Whoever that is does not come back."""
+    """Whoever that is does not come back. Where a game is recorded nobody answers by themselves."""
     seat = room.seat_of(person)
-    return [] if seat == WATCHER or room.phase == "over" else leave(room, seat, usual(room.game))
+    stays = seat == WATCHER or room.phase == "over" or room.row.cardboard
+    return [] if stays else leave(room, seat, usual(room.game))
 
 
 def come_back(room: Room, seat: int) -> list[What]:
