@@ -13,7 +13,7 @@ from milkomeda.play import log
 from milkomeda.play.match import Match
 from milkomeda.play.step import EVERYTHING, WATCHER
 from milkomeda.table import recording, wire, wishes
-from milkomeda.table.events import Event, Snapshot, What, read, written
+from milkomeda.table.events import Answered, Event, Snapshot, WentBack, What, read, written
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed, resumed
 from milkomeda.table.room import Room
@@ -58,8 +58,8 @@ class Sheet:
         self.take(recording.undone(self.room, SCRIBE, self.room.turns - 1))
 
     def enter_until(self, at: int) -> "Sheet":
-        while len(self.texts) < at:
-            self.enter(self.match.answers[len(self.texts)].text)
+        while self.room.answers < at:
+            self.enter(self.match.answers[self.room.answers].text)
         return self
 
     @property
@@ -263,6 +263,49 @@ def test_what_the_rules_once_were_does_not_lose_what_was_recorded() -> None:
     room = resumed(older, events)
     assert RULES.write(room.playing_match().state) == sheet.told.position
     assert room.answers == 60
+
+
+def test_after_an_upgrade_the_past_is_put_right_and_the_table_opens_again() -> None:
+    sheet = upgraded(Sheet(played()).enter_until(80))
+    given, answers = sheet.room.given, sheet.told.at
+    assert 60 < given < 78
+    assert answers == 80
+    sheet.enter(played().answers[80].text)
+    assert isinstance(sheet.events[-1].what, Snapshot)
+    sheet.undo()
+    sheet.undo()
+    assert opens_again(sheet)
+    sheet.revise("back", given + 1)
+    assert sheet.told.at == given + 1
+    assert opens_again(sheet)
+    with pytest.raises(Refusal, match="there are 76 answers"):
+        sheet.revise("back", given - 1)
+    sheet.revise("restore")
+    sheet.enter_until(len(played().answers))
+    assert opens_again(sheet)
+
+
+def test_what_does_not_fit_newer_rules_is_counted_all_the_same() -> None:
+    sheet = Sheet(played()).enter_until(80)
+    sheet.take([WentBack(SCRIBE, 80, 0)])
+    old = max(at for at, event in enumerate(sheet.events) if isinstance(event.what, Answered))
+    sheet.events[old] = replace(sheet.events[old], what=Answered(0, SCRIBE, "what was possible once"))
+    assert upgraded(sheet).room.answers == 80
+
+
+def upgraded(sheet: Sheet) -> Sheet:
+    """As it goes on under newer rules."""
+    sheet.row = replace(sheet.row, rules="0")
+    sheet.events = [in_older_rules(one) for one in sheet.events]
+    sheet.room = resumed(sheet.row, sheet.events)
+    return sheet
+
+
+def opens_again(sheet: Sheet) -> bool:
+    room, match = again(sheet), replayed(sheet.row, played().players, sheet.events)
+    kept = RULES.write(room.playing_match().state), room.answers
+    assert kept == (RULES.write(match.state), match.earlier + len(match.answers))
+    return kept == (sheet.told.position, sheet.told.at)
 
 
 def in_older_rules(event: Event) -> Event:

@@ -360,7 +360,7 @@ def test_with_other_rules_chance_uses_no_number_twice(other_rules: Callable[[], 
 def test_a_young_table_of_other_rules_is_played_again(other_rules: Callable[[], None]) -> None:
     desk = playing(SNAPSHOT_EVERY - 10)
     other_rules()
-    assert last_part(desk.room.row, desk.events) == Part(BEGINNING, "", False)
+    assert last_part(desk.room.row, desk.events) == Part(BEGINNING, "", 0, False)
     room = resumed(desk.room.row, desk.events)
     assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
 
@@ -399,6 +399,23 @@ def test_a_table_whose_rules_came_back_goes_on(monkeypatch: pytest.MonkeyPatch) 
     room = resumed(desk.room.row, desk.events)
     assert RULES.write(room.playing_match().state) == RULES.write(desk.room.playing_match().state)
     assert room.answers == desk.room.answers
+
+
+def test_the_first_answer_by_other_rules_is_taken_back_and_the_table_opens_again(
+    other_rules: Callable[[], None],
+) -> None:
+    desk = playing(SNAPSHOT_EVERY + 5)
+    other_rules()
+    room = desk.room = resumed(desk.room.row, desk.events)
+    before = RULES.write(room.playing_match().state)
+    (seat,) = room.waiting()
+    desk.answer(seat)
+    assert isinstance(desk.events[-1].what, Snapshot)
+    desk.undo(seat)
+    assert isinstance(desk.events[-1].what, Snapshot)
+    again = resumed(room.row, desk.events)
+    assert RULES.write(again.playing_match().state) == RULES.write(room.playing_match().state) == before
+    assert again.answers == room.answers == replayed(room.row, room.names(), desk.events).earlier
 
 
 # Clocks.

@@ -13,14 +13,14 @@ class Recording:
         self.concluded = False
         self.rewritten = 0  # the number after the last event by which another story is told
 
-    def told(self, match: Match, pen: str) -> wire.Recording:
-        """To whoever records."""
+    def told(self, match: Match, answers: int, pen: str) -> wire.Recording:
+        """To whoever records; some answers may not be in the match any more."""
         state = match.state
         skip, fits, problem = outlook(match, self.later)
         return wire.Recording(
             wire.seat_number(to_enter(state)),
             state.over,
-            len(match.answers),
+            answers,
             len(self.later),
             skip,
             fits,

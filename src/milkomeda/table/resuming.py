@@ -17,6 +17,8 @@ class Part(NamedTuple):
     first: int
     """The event that kept it."""
     position: str
+    answers: int
+    """How many there were."""
     ours: bool
     """Whether all after it was played by the rules of today."""
 
@@ -57,8 +59,7 @@ def replayed(row: Row, players: list[str], events: list[Event]) -> Match:
     part = last_part(row, events)
     start = rules.read(part.position) if part.position else None
     match = Match(rules, row.options, players, start)
-    for event in events[: part.first + 1]:
-        match.earlier = counted(match.earlier, event)
+    match.earlier = part.answers
     for event in events[part.first + 1 :]:
         play(match, event)
     return match
@@ -85,12 +86,16 @@ def play(match: Match, event: Event) -> None:
 
 def last_part(row: Row, events: list[Event]) -> Part:
     """What follows the snapshot after which all was played by the rules of today, or, if there is none of
-    these rules, the last one."""
+    these rules, the last one. Of a moment that was taken back later none is any use."""
     today = game(row.game).version
-    parts = [Part(BEGINNING, row.start, row.rules == today)]
+    parts = [Part(BEGINNING, row.start, 0, row.rules == today)]
+    answers = 0
     for index, event in enumerate(events):
+        answers = counted(answers, event)
+        while parts[-1].answers > answers:
+            parts.pop()
         if isinstance(event.what, Snapshot):
-            parts.append(Part(index, event.what.position, event.what.rules == today))
+            parts.append(Part(index, event.what.position, answers, event.what.rules == today))
     while len(parts) > 1 and parts[-1].ours and parts[-2].ours:
         parts.pop()
     return parts[-1]

@@ -197,7 +197,7 @@ class Room:
         self.number = event.number + 1
         self.turns += 1
         if isinstance(event.what, WentBack):
-            self.given = event.what.at
+            self.given = event.what.at - len(self.playing_match().answers)
         else:
             self.given += -1 if isinstance(event.what, TookBack) else 1
         self.ask_all(event.at)
@@ -298,7 +298,10 @@ class Room:
             return
         others = [one for one in match.state.waiting() if one != seat]
         match.undo(seat)
-        self.undone.add((seat, self.revocable.pop()))
+        question = self.revocable.pop()
+        self.undone.add((seat, question))
+        if self.kept > question:
+            self.kept = -SNAPSHOT_EVERY  # the last one is of what was taken back
         self.turns += 1
         self.waived[seat].pop(match.state.facing(seat).step.name(), None)  # it would be given again at once
         back = match.state.waiting()
@@ -422,7 +425,7 @@ class Room:
     def scene_to_record(self, recording: Recording, match: Match, person: str, since: int) -> wire.Scene:
         """All there is, and what is asked of whoever answers next."""
         scene = self.scene(person, WATCHER, set(), since, 0.0)
-        told = recording.told(match, self.row.secret)
+        told = recording.told(match, self.answers, self.row.secret)
         state = match.state
         asked = None
         if not state.over:
