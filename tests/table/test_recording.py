@@ -4,6 +4,7 @@ import asyncio
 import re
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed, resumed
 from milkomeda.table.room import Room
 from milkomeda.words.message import say
-from tests.table.client import Person, over
+from tests.table.client import Person, english, over, some_answer
 from tests.table.house import Server
 
 GOLDEN = Path(__file__).parents[1] / "golden_files" / "milkomeda"
@@ -99,6 +100,9 @@ def test_a_whole_game_is_entered_and_comes_out_as_it_was_played() -> None:
     phases = [sheet.room.phase]  # it goes on until somebody says that it was so
     sheet.revise("conclude")
     assert [*phases, sheet.room.phase] == ["playing", "over"]
+    sheet.revise("conclude")  # sent again on another line
+    with pytest.raises(Refusal, match="only those who play"):
+        sheet.revise("back", 3)
     assert course(replayed(sheet.row, played().players, sheet.events)) == course(played())
 
 
@@ -130,6 +134,16 @@ def test_what_the_rules_do_not_allow_is_refused_with_its_reason() -> None:
     with pytest.raises(Refusal, match="there is no objective 'Nowhere'"):
         sheet.enter("objective Nowhere")
     assert sheet.texts == []
+
+
+def test_more_answers_at_once_than_are_read_are_refused() -> None:
+    sheet = Sheet(played())
+    first = played().answers[0].text
+    with pytest.raises(Refusal, match="only 40 answers"):
+        sheet.enter("\n".join([first] * 41))
+    sheet.enter(first)
+    with pytest.raises(Refusal, match="only 40 answers"):
+        recording.entered(sheet.room, SCRIBE, 0, "\n".join([first] * 41))
 
 
 def test_an_answer_sent_twice_counts_once() -> None:
@@ -345,3 +359,44 @@ def test_a_game_is_recorded_at_the_table_while_others_look_on(server: Server) ->
         ("Ada", "person"),
         ("Zoë", "person"),
     ]
+
+
+def test_a_short_game_is_recorded_put_right_and_agreed_upon_twice(server: Server) -> None:
+    scribe, luck = Person(server.address, "Ada"), Random(3)
+    small = "edition=protocols width=4 height=4 deck=9 end_round=1"
+    texts = {"Explore": {"texts": {"en": "Go."}}}
+    wish = {"game": "milkomeda", "options": small, "names": ["Bob", "Zoë"]}
+    own = {"name": "Mine", "passages": texts}
+    table = scribe.done("POST", "/recordings", wish | {"wording": own})
+    assert table["title"] == "Mine"
+    assert scribe.done("GET", f"/wordings/{table['wording']}") == own
+    assert scribe.call("POST", "/recordings", wish | {"wording": {"name": "x" * 100}}).status_code == 409
+
+    async def record() -> None:
+        async with scribe.at(table["id"]) as seat:
+            scene = await seat.scene_where(lambda scene: True)
+            for useless in (
+                {"type": "rehearse", "answers": []},
+                {"type": "advise", "question": scene["question"]},
+                {"type": "waive", "step": "claims", "until": "round"},
+                {"type": "leave", "bot": "random"},
+                {"type": "return"},
+            ):
+                await seat.send(**useless)
+                told = await seat.until(lambda message: message["type"] == "trouble")
+                assert english(told["problem"]) == "that cannot be done where a game is recorded"
+            while not scene["recording"]["over"]:
+                await seat.answer(some_answer(scene, luck))
+                scene = seat.scene
+            richer = re.sub(r"storage \d+", "storage 9", scene["recording"]["position"], count=1)
+            await seat.send(type="revise", question=scene["question"], what="right", position=richer)
+            scene = await seat.asked_anew(scene["question"])
+            for _ in range(2):
+                await seat.send(type="revise", question=scene["question"], what="conclude")
+                assert (await seat.verdict("revise", scene["question"], ""))["type"] == "accepted"
+            await seat.scene_where(over)
+
+    asyncio.run(record())
+    refused = scribe.call("POST", f"/tables/{table['id']}/again", {"options": small, "games": 2})
+    assert refused.status_code == 409
+    assert refused.json()["detail"] == "a game whose position was put right by hand cannot be played again"

@@ -14,7 +14,7 @@ from milkomeda.table.archive import Archive, state_at
 from milkomeda.table.caretaker import Caretaker
 from milkomeda.table.chronicle import Chronicle
 from milkomeda.table.clashes import Clashes
-from milkomeda.table.events import Said
+from milkomeda.table.events import Said, What
 from milkomeda.table.forgetting import delete_tables, forget
 from milkomeda.table.herald import Herald
 from milkomeda.table.history import History
@@ -93,24 +93,31 @@ class Hall:
     async def create(self, person: str, name: str, wish: wire.NewTable, start: str = "") -> Table:
         if wish.rated:
             await self.chronicle.let_rate(person)
-        wording = wish.wording
-        if wording:
-            options = wishes.rules_of(wish, start)[1]
-            wording = await self.work.do(partial(checked, wish.game, options, wording))
-            wish = structs.replace(wish, wording=wording)
+        wish = structs.replace(wish, wording=await self.said_by(wish, start))
         secret = await self.promises.kept(person, wish.hash) if wish.hash else ""
         row, happenings = wishes.found(person, name, wish, start, secret)
+        return await self.founded(row, happenings, wish.wording, promised=bool(secret))
+
+    async def begin_recording(self, person: str, wish: wire.NewRecording) -> Table:
+        wish = structs.replace(wish, wording=await self.said_by(recording.table_for(wish)))
+        row, happenings = await self.work.do(lambda: recording.begun(person, wish))
+        return await self.founded(row, happenings, wish.wording)
+
+    async def said_by(self, wish: wire.NewTable, start: str = "") -> Wording | None:
+        """What its edition says besides, as it is kept. Raises Refusal where it makes no sense."""
+        if wish.wording is None:
+            return None
+        options = wishes.rules_of(wish, start)[1]
+        return await self.work.do(partial(checked, wish.game, options, wish.wording))
+
+    async def founded(
+        self, row: Row, happenings: list[What], wording: Wording | None, promised: bool = False
+    ) -> Table:
+        """A new table."""
         room = Room(row)
         events = room.add(happenings, row.created)
         also = partial(keep, self.store, wording=wording) if wording else None
-        await self.store.create(row, room.standing(row.created), events, promised=bool(secret), also=also)
-        return await self.table(row.id)
-
-    async def begin_recording(self, person: str, wish: wire.NewRecording) -> Table:
-        row, happenings = await self.work.do(lambda: recording.begun(person, wish))
-        room = Room(row)
-        events = room.add(happenings, row.created)
-        await self.store.create(row, room.standing(row.created), events)
+        await self.store.create(row, room.standing(row.created), events, promised=promised, also=also)
         return await self.table(row.id)
 
     async def take_pen(self, table_id: str, person: str, pen: str) -> Table:

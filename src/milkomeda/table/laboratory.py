@@ -24,6 +24,7 @@ from milkomeda.extras import lacking
 from milkomeda.games import GAMES, game
 from milkomeda.play import log
 from milkomeda.play.match import Match
+from milkomeda.play.step import BY_HAND
 from milkomeda.play.wording import Wording
 from milkomeda.table import wire, wordings
 from milkomeda.table.assistants import Assistants, Broken, Failed
@@ -92,6 +93,8 @@ class Laboratory:
         """A finished game once more, by these rules and by its own. Raises Refusal."""
         if match.start or match.earlier:
             raise Refusal(say("only-whole-games-again"))
+        if any(one.seat == BY_HAND for one in match.answers):
+            raise Refusal(say("not-put-right-again"))
         bots = [usual(match.game)] * len(match.players)
         new = wire.NewRun(match.game.name, [match.options, wish.options], bots, wish.games)
         nameless = match.copy()

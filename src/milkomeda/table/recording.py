@@ -36,13 +36,17 @@ MOST: Final = 40  # answers at once
 # Beginning.
 
 
-def begun(person: str, wish: wire.NewRecording) -> tuple[Row, list[What]]:
-    """A table where everybody sits already. Raises Refusal."""
+def table_for(wish: wire.NewRecording) -> wire.NewTable:
+    """Raises Refusal."""
     if wish.game not in SHOWS or not SHOWS[wish.game].cardboard:
         raise Refusal(say("not-to-be-recorded"))
     seats = [wire.SeatWish("open") for _ in wish.names]
-    plain = wire.NewTable(wish.game, wish.options, seats, private=True)
-    row = replace(wishes.found(person, "", plain, "")[0], cardboard=True)
+    return wire.NewTable(wish.game, wish.options, seats, private=True, wording=wish.wording)
+
+
+def begun(person: str, wish: wire.NewRecording) -> tuple[Row, list[What]]:
+    """A table where everybody sits already. Raises Refusal."""
+    row = replace(wishes.found(person, "", table_for(wish), "")[0], cardboard=True)
     seated: list[What] = []
     names: list[str] = []
     for seat, name in enumerate(wish.names):
@@ -63,7 +67,9 @@ def take_pen(room: Room, person: str, pen: str) -> list[What]:
 
 def entered(room: Room, person: str, question: int, text: str) -> list[What]:
     """Answers, a line each, and what follows of them. Raises Refusal."""
-    lines = [" ".join(line.split()) for line in text.split("\n")][:MOST]
+    lines = [" ".join(line.split()) for line in text.split("\n")]
+    if len(lines) > MOST:
+        raise Refusal(say("so-many-at-once", most=MOST))
     if room.answered.get((EVERYTHING, question)) == lines[0]:
         return []
     match = ready(room, question)
@@ -105,7 +111,13 @@ def undone(room: Room, person: str, question: int) -> list[What]:
 def revised(room: Room, person: str, wish: wire.Revise) -> list[What]:
     """Raises Refusal."""
     recording = room.recording
-    if recording is None or wish.question < room.turns:
+    if recording is None:
+        raise Refusal(say("nothing-recorded-here"))
+    if wish.what == "conclude" and recording.concluded:
+        return []
+    if room.place_of(person) != EVERYTHING:
+        raise Refusal(say("only-those-who-play"))
+    if wish.question < room.turns:
         return []
     match = ready(room, wish.question)
     at, first = room.answers, room.given

@@ -180,6 +180,9 @@ class AtTable(Session):
             self.hall.tables.look(self.table, self.listener, said.here)
         elif isinstance(said, wire.Say):
             await self.say(said)
+        elif isinstance(said, wire.Revise):
+            await self.hall.revise(self.table, self.person.id, said)
+            self.listener.tell(wire.Accepted("revise", said.question, ""))
         elif self.listener.seat == WATCHER:
             raise Refusal(say("only-those-who-play"))
         elif self.table.room.recording is not None:
@@ -200,8 +203,6 @@ class AtTable(Session):
             self.listener.tell(await self.rehearse(said))
         elif isinstance(said, wire.Advise):
             self.listener.tell(await self.hall.advise(self.table, self.listener.seat, said.question))
-        elif isinstance(said, wire.Revise):
-            raise Refusal(say("nothing-recorded-here"))
         elif isinstance(said, wire.Leave):
             await self.hall.leave(self.table, self.listener.seat, said.bot)
         else:
@@ -217,15 +218,14 @@ class AtTable(Session):
         elif isinstance(said, wire.Undo):
             await self.hall.take_back(table, person, said.question)
             self.listener.tell(wire.Accepted("undo", said.question, ""))
-        elif isinstance(said, wire.Revise):
-            await self.hall.revise(table, person, said)
-            self.listener.tell(wire.Accepted("revise", said.question, ""))
         elif isinstance(said, wire.Ask) and seat < 0:
             self.listener.tell(wire.Previewed(said.text, Preview([]), said.after))
         elif isinstance(said, wire.Ask):
             await self.preview(table.room, seat, said)
         elif isinstance(said, wire.Reckon):
             await self.odds(table.room, seat, said, table.claim)
+        else:
+            raise Refusal(say("not-where-recorded"))
 
     async def say(self, said: wire.Say) -> None:
         if not self.person.name:

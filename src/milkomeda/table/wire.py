@@ -409,6 +409,8 @@ class NewRecording(Struct, frozen=True, omit_defaults=True):
     """Who sits where."""
     mine: int = -1
     """My seat, if I play."""
+    wording: Wording | None = None
+    """What an edition of my own says besides its options."""
 
 
 class Pen(Struct, frozen=True):

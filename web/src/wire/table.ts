@@ -353,6 +353,7 @@ export interface NewRecording {
   options: string;
   names: string[];
   mine?: number;
+  wording?: Wording;
 }
 
 export interface NewRun {

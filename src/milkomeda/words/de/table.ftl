@@ -232,6 +232,7 @@ not-your-run = das ist jemand anderes Lauf
 lab-is-full = das Labor hat zu viel zu tun: versuche es später noch einmal
 too-many-runs = du hast { $open } unfertige oder insgesamt { $kept } Läufe: warte auf einen, halte einen an oder lösche einen
 only-whole-games-again = nur eine Partie, die hier von Anfang an und nach den heutigen Regeln gespielt wurde, kann noch einmal gespielt werden
+not-put-right-again = eine Partie, deren Stellung von Hand berichtigt wurde, kann nicht noch einmal gespielt werden
 run-of-so-many = ein Lauf hat ein oder zwei Regelwerke und von jedem 1 bis { $most } Partien
 
 # Ein Spiel mit Karton.
@@ -240,3 +241,9 @@ not-to-be-recorded = dieses Spiel lässt sich nicht mitschreiben: Wo geschnippte
 no-pen = mit diesem Link darfst du hier nicht mitschreiben
 nothing-to-restore = es gibt keinen früheren Verlauf
 nothing-recorded-here = an diesem Tisch wird kein Spiel mitgeschrieben
+not-where-recorded = das geht nicht, wo ein Spiel mitgeschrieben wird
+so-many-at-once =
+    { $most ->
+        [one] nur { $most } Antwort kann auf einmal eingegeben werden
+       *[other] nur { $most } Antworten können auf einmal eingegeben werden
+    }

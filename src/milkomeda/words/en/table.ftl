@@ -216,6 +216,7 @@ not-your-run = that is somebody else's run
 lab-is-full = the lab has too much to do: try again later
 too-many-runs = you have { $open } runs under way or { $kept } in all: wait for one, stop one or delete one
 only-whole-games-again = only a game that was played here from its beginning, by the rules of today, can be played again
+not-put-right-again = a game whose position was put right by hand cannot be played again
 run-of-so-many = a run has one or two sets of rules, and 1 to { $most } games of each
 
 # A game with cardboard.
@@ -224,3 +225,9 @@ not-to-be-recorded = this game cannot be recorded: where flicked pieces come to 
 no-pen = this link does not let you record here
 nothing-to-restore = there is no earlier course
 nothing-recorded-here = no game is recorded at this table
+not-where-recorded = that cannot be done where a game is recorded
+so-many-at-once =
+    { $most ->
+        [one] only { $most } answer can be entered at once
+       *[other] only { $most } answers can be entered at once
+    }
