@@ -447,6 +447,7 @@ export interface Texts {
   "fights-more": "count";
   "fights-naive": never;
   "fights-own": never;
+  "fights-random": never;
   "fights-remove": never;
   "fights-rules": "count";
   "fights-structures": never;

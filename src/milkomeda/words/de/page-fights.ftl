@@ -18,6 +18,7 @@ page-fights-fleets = Flotten
 page-fights-structures = Bauwerke dort
 page-fights-formation = Aufstellung
 page-fights-best = die beste
+page-fights-random = durch Los
 page-fights-own = wie ich sage
 page-fights-left =
     { $count ->

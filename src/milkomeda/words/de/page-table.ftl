@@ -115,7 +115,7 @@ page-plan-ends = Ab hier entscheiden der Zufall oder die anderen.
 page-hint-ask = Tipp
 page-hint-thinks = Ein Bot überlegt …
 page-hint-answer = Rat: { $answer }
-page-hint-gain = Es gewinnt { $chance } % der durchdachten Partien, { $gain } ± { $margin } % mehr als das Nächstbeste: { $other }
+page-hint-gain = Es gewinnt { $chance } % der durchdachten Partien, { $gain } ± { $margin } % mehr als das Nächstbeste: { $other }
 page-hint-even = Es gewinnt { $chance } % der durchdachten Partien, nicht mehr als das Nächstbeste: { $other }
 page-hint-alone =
     { $games ->

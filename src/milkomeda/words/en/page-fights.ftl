@@ -18,6 +18,7 @@ page-fights-fleets = Fleets
 page-fights-structures = Structures there
 page-fights-formation = Formation
 page-fights-best = at its best
+page-fights-random = at random
 page-fights-own = as I say
 page-fights-left =
     { $count ->

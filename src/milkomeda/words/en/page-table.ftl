@@ -115,7 +115,7 @@ page-plan-ends = From here on chance or the others decide.
 page-hint-ask = Hint
 page-hint-thinks = A bot thinks…
 page-hint-answer = Advice: { $answer }
-page-hint-gain = It wins { $chance } % of the games thought through, { $gain } ± { $margin } % more than the next best: { $other }
+page-hint-gain = It wins { $chance } % of the games thought through, { $gain } ± { $margin } % more than the next best: { $other }
 page-hint-even = It wins { $chance } % of the games thought through, no more than the next best: { $other }
 page-hint-alone =
     { $games ->
