@@ -25,7 +25,7 @@ def test_a_new_file_can_be_checked_shown_compared_and_played(capsys: pytest.Capt
     assert "`edition=draft end_cards=3 sector.Mineron_V.green=3`" in told(
         capsys, "edition", "show", "mine.toml"
     )
-    assert "- Mineron V (sector), green: 3 → 2" in told(capsys, "edition", "diff", "mine.toml", "draft")
+    assert "- Mineron V (sector), Green: 3 → 2" in told(capsys, "edition", "diff", "mine.toml", "draft")
     assert "| Mineron V | 0 | 0 | 0 | 3 |" in told(capsys, "cards", "--edition", "mine.toml")
     assert told(capsys, "rules", "--edition", "mine.toml").startswith("# Milkomeda\n\n**mine**")
     assert (

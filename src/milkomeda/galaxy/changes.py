@@ -104,6 +104,15 @@ PRINTED: Final[Cards] = {single(kind): by_name(single(kind), rows(kind)) for kin
 # Figures as words: 'more_draw_1+gain_explore_green_1' is 'more draw 1; gain explore green 1'.
 
 
+def sort_of(figure: str, words: tuple[str, ...]) -> str:
+    """What kind of words they are, as messages name them."""
+    if words[:1] == tuple(COLOURS[:1]):
+        return "colour"
+    if words == tuple(EFFECTS):
+        return "effects"
+    return "keyword" if words == tuple(KEYWORDS) else figure
+
+
 def word_of(figure: Figure, cell: str) -> str:
     parts = cell.split(figure.apart) if figure.apart else [cell]
     return "+".join(part.replace(" ", "_") for part in parts)

@@ -187,6 +187,27 @@ def test_a_change_is_put_into_words(new: str, line: str) -> None:
     assert line in rulebook_diff("protocols", new)
 
 
+@pytest.mark.parametrize(
+    ("new", "line"),
+    [
+        ("sector.Mineron_V.green=3", "- Mineron V (Sektor), Grün: 2 → 3"),
+        ("sector.Mineron_V.keywords=transit", "Schlüsselwörter: Observatorium, Biosphäre → Transit"),
+        ("sector.Mineron_V=out", "- Nicht mehr dabei (Sektor): Mineron V"),
+        ("objective.Golden_Khanate.needs=5+7+9", "Bedarf, Feld für Feld: 6 8 10 → 5 7 9"),
+        (
+            "technology.Deep_Gardens=new/keyword=transit/field=ecology/effect=more_draw_1",
+            "Deep Gardens, Schlüsselwort: Transit, Gebiet: Ökologie und Wirkungen: Erkunden zieht 1 Sektor mehr.",
+        ),
+        (
+            "directive.Far_Call=new/tier=1/top_left=blue/top_right=red",
+            "Far Call, Stufe: 1, Oben links: Blau, Oben rechts: Rot, Unten links: beliebig",
+        ),
+    ],
+)
+def test_a_card_that_changes_is_told_in_its_language(new: str, line: str) -> None:
+    assert line in rulebook_diff("protocols", f"edition=protocols {new}", "de")
+
+
 # Rulings.
 
 

@@ -18,10 +18,11 @@ from milkomeda.galaxy.cards import (
     STRUCTURE_SUPPLY,
     STRUCTURES,
 )
-from milkomeda.galaxy.changes import Card, Changes, applied
+from milkomeda.galaxy.changes import FIGURES, Card, Changes, applied, sort_of
 from milkomeda.galaxy.editions import Edition, values_of
 from milkomeda.galaxy.options import EDITIONS, OPTIONS, about_ability, default
 from milkomeda.galaxy.rules import technologies as effects
+from milkomeda.galaxy.rules.conditions import condition, reading
 from milkomeda.play.book import table
 from milkomeda.play.options import Option, Value, slug, spell
 from milkomeda.words.language import Language, language, stem
@@ -168,14 +169,37 @@ def card_changes(old: Changes, new: Changes) -> list[Message]:
 
 
 def changes_of(kind: str, name: str, old: Card | None, new: Card) -> list[Message]:
+    told = {figure: say(f"page-lab-figure-{figure.replace('_', '-')}") for figure in new}
     if old is None:
-        figures = ", ".join(f"{figure} {cell}" for figure, cell in new.items())
-        return [say("card-is-new", kind=kind, name=name, figures=figures)]
+        cells = [
+            say("figure-is", figure=told[one], cell=cell_of(kind, one, cell)) for one, cell in new.items()
+        ]
+        return [say("card-is-new", kind=kind, name=name, cells=cells)]
     return [
-        say("card-changes", kind=kind, name=name, figure=figure, before=old[figure], after=cell)
-        for figure, cell in new.items()
-        if cell != old[figure]
+        say(
+            "card-changes",
+            kind=kind,
+            name=name,
+            figure=told[one],
+            before=cell_of(kind, one, old[one]),
+            after=cell_of(kind, one, cell),
+        )
+        for one, cell in new.items()
+        if cell != old[one]
     ]
+
+
+def cell_of(kind: str, figure: str, cell: str) -> str | Message:
+    """What a card's figure says."""
+    about = FIGURES[kind][figure]
+    if not about.option.values:
+        return cell
+    if figure == "effect":
+        return effects.say(cell)
+    if figure == "condition":
+        return condition(*reading(cell))
+    sort = sort_of(figure, about.option.values)
+    return say(f"figure-{sort}", **{f"{sort}s": cell.split(about.apart) if about.apart else [cell]})
 
 
 KINDS: Final[dict[str, Callable[[Box, Language], str]]] = {

@@ -1,6 +1,5 @@
 """What a card can be made of: its figures with their words, and the cards of an edition in these words."""
 
-from milkomeda.galaxy.cards import COLOURS, KEYWORDS
 from milkomeda.galaxy.changes import (
     AMOUNT,
     FIGURES,
@@ -9,12 +8,12 @@ from milkomeda.galaxy.changes import (
     Cards,
     Figure,
     applied,
+    sort_of,
     usual_card,
     word_of,
 )
 from milkomeda.galaxy.editions import changes_in, values_of
 from milkomeda.galaxy.rules.conditions import condition, reading
-from milkomeda.galaxy.rules.technologies import EFFECTS
 from milkomeda.play.show import FigureInfo, Workshop
 
 
@@ -55,12 +54,3 @@ def info(kind: str, name: str, about: Figure) -> FigureInfo:
         MOST_PARTS if about.apart else 1,
         about.amount,
     )
-
-
-def sort_of(figure: str, words: tuple[str, ...]) -> str:
-    """What kind of words they are, as messages name them."""
-    if words[:1] == tuple(COLOURS[:1]):
-        return "colour"
-    if words == tuple(EFFECTS):
-        return "effects"
-    return "keyword" if words == tuple(KEYWORDS) else figure

@@ -86,7 +86,12 @@ edition-is-well = { $file } lässt sich spielen. Gegenüber { $base } sind ander
    *[other] { $passages } Texte
 }.
 changed-cards = Karten
-card-is-new = Neu ({ $kind }): { $name }, { $figures }
+card-is-new = Neu ({ $kind }): { $name }, { $cells }
+figure-is = { $figure }: { $cell }
+figure-action = { $actions }
+figure-colour = { $colours }
+figure-field = { $fields }
+figure-keyword = { $keywords }
 card-is-gone = Nicht mehr dabei ({ $kind }): { $name }
 card-changes = { $name } ({ $kind }), { $figure }: { $before } → { $after }
 other-texts = Andere Texte

@@ -83,7 +83,12 @@ edition-is-well = { $file } can be played. It differs from { $base } in { $optio
    *[other] { $passages } texts
 }.
 changed-cards = Cards
-card-is-new = New { $kind } { $name }: { $figures }
+card-is-new = New { $kind } { $name }: { $cells }
+figure-is = { $figure }: { $cell }
+figure-action = { $actions }
+figure-colour = { $colours }
+figure-field = { $fields }
+figure-keyword = { $keywords }
 card-is-gone = No longer the { $kind } { $name }
 card-changes = { $name } ({ $kind }), { $figure }: { $before } → { $after }
 other-texts = Other texts
