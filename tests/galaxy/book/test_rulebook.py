@@ -196,7 +196,7 @@ def test_a_change_is_put_into_words(new: str, line: str) -> None:
         ("objective.Golden_Khanate.needs=5+7+9", "Bedarf, Feld für Feld: 6 8 10 → 5 7 9"),
         (
             "technology.Deep_Gardens=new/keyword=transit/field=ecology/effect=more_draw_1",
-            "Deep Gardens, Schlüsselwort: Transit, Gebiet: Ökologie und Wirkungen: Erkunden zieht 1 Sektor mehr.",
+            "Schlüsselwort: Transit, Gebiet: Ökologie und Wirkungen: Erkunden zieht 1 Sektor mehr.",
         ),
         (
             "directive.Far_Call=new/tier=1/top_left=blue/top_right=red",
