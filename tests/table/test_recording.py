@@ -12,9 +12,20 @@ from msgspec.structs import replace
 from milkomeda.games import game
 from milkomeda.play import log
 from milkomeda.play.match import Match
-from milkomeda.play.step import EVERYTHING, WATCHER
+from milkomeda.play.step import BY_HAND, EVERYTHING, LUCK, WATCHER
 from milkomeda.table import recording, wire, wishes
-from milkomeda.table.events import Answered, Event, Snapshot, WentBack, What, read, written
+from milkomeda.table.course import Recording
+from milkomeda.table.events import (
+    Answered,
+    Event,
+    PutRight,
+    Snapshot,
+    TookBack,
+    WentBack,
+    What,
+    read,
+    written,
+)
 from milkomeda.table.refusal import Refusal
 from milkomeda.table.resuming import replayed, resumed
 from milkomeda.table.room import Room
@@ -277,6 +288,15 @@ def test_what_the_rules_once_were_does_not_lose_what_was_recorded() -> None:
     room = resumed(older, events)
     assert RULES.write(room.playing_match().state) == sheet.told.position
     assert room.answers == 60
+    upgraded(sheet).revise("on")
+    assert (sheet.told.at, sheet.told.later) == (80, 0)
+    assert sheet.texts == course(played())[60:80]
+    sheet.revise("back", 70)
+    sheet.room = again(sheet)
+    sheet.revise("forget")
+    sheet.room = again(sheet)
+    sheet.revise("restore")
+    assert sheet.told.position == RULES.write(played().answers[80].before)
 
 
 def test_after_an_upgrade_the_past_is_put_right_and_the_table_opens_again() -> None:
@@ -305,6 +325,20 @@ def test_what_does_not_fit_newer_rules_is_counted_all_the_same() -> None:
     old = max(at for at, event in enumerate(sheet.events) if isinstance(event.what, Answered))
     sheet.events[old] = replace(sheet.events[old], what=Answered(0, SCRIBE, "what was possible once"))
     assert upgraded(sheet).room.answers == 80
+
+
+def test_of_what_older_rules_made_what_followed_is_known_and_what_parted_from_it_cannot_come_back() -> None:
+    known = Recording()
+    for what in (Answered(0, "", "one"), Answered(0, "", "two"), PutRight("", "a position")):
+        known.pass_over(what)
+    known.pass_over(WentBack("", 1, 0))
+    there = [(0, "one"), (0, "two"), (BY_HAND, "a position")]
+    assert (known.past, known.later, known.to_restore()) == (there[:1], there[1:], there)
+    known.pass_over(Answered(0, "", "two"))
+    assert (known.past, known.later, known.to_restore()) == (there[:2], there[2:], there)
+    known.pass_over(TookBack(LUCK, ""))
+    known.pass_over(Answered(0, "", "another"))
+    assert known.to_restore() == []
 
 
 def upgraded(sheet: Sheet) -> Sheet:

@@ -150,9 +150,10 @@ def revised(room: Room, person: str, wish: wire.Revise) -> list[What]:
 def restored(room: Room, person: str) -> list[What]:
     """The course that there was before something was put right, which takes the place of this one."""
     recording = room.recording
-    if recording is None or not recording.former:
+    former = recording.to_restore() if recording else []
+    if recording is None or not former:
         raise Refusal(say("nothing-to-restore"))
-    now = course_of(room.playing_match())
-    same = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(now, recording.former)))
-    back = WentBack(person, room.given + same, len(recording.later) + len(now) - same)
-    return [back, *(told(one, person) for one in recording.former[same:])]
+    now = recording.past + course_of(room.playing_match())
+    same = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(now, former)))
+    back = WentBack(person, same, len(recording.later) + len(now) - same)
+    return [back, *(told(one, person) for one in former[same:])]

@@ -196,6 +196,8 @@ class Room:
         """An answer, or an undo, that is only counted: neither chance nor a question uses a number twice."""
         self.number = event.number + 1
         self.turns += 1
+        if self.recording:
+            self.recording.pass_over(event.what)
         if isinstance(event.what, WentBack):
             self.given = event.what.at - len(self.playing_match().answers)
         else:
@@ -238,8 +240,7 @@ class Room:
         self.tell(self.entry(event.number, answer))
         if self.recording:
             self.answered[EVERYTHING, self.turns - 1] = text
-            if self.recording.later[:1] == [(seat, answer.text)]:
-                del self.recording.later[:1]
+            self.recording.enter(seat, answer.text)
         elif answer.learned:
             self.given += len(match.answers)
             match.answers.clear()
@@ -272,13 +273,8 @@ class Room:
         return seat != BY_HAND and before.step.sees(before, listener)
 
     def take_return(self, event: Event, at: int, skip: int) -> None:
-        """The answers from there on are later ones now, but for so many of the first."""
-        match, recording = self.playing_match(), cast(Recording, self.recording)
-        course = course_of(match)
-        cut = course[at - self.given :]
-        if cut and (not recording.later or skip > 0):
-            recording.former = course + recording.later
-        recording.later = (cut + recording.later)[skip:]
+        recording = cast(Recording, self.recording)
+        recording.go_back(recording.past + course_of(self.playing_match()), at, skip)
         self.go_back(event, at - self.given)
 
     def go_back(self, event: Event, at: int) -> None:
