@@ -4,12 +4,20 @@ import re
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import Guest, Invite
 
 SMALL: Final = "edition=protocols width=4 height=4 deck=9 end_round=2"
 LONGER: Final = SMALL.replace("end_round=2", "end_round=3")
+MINE: Final = """# Ours.
+name = "Far Green"
+[texts.Explore]
+add = true
+en = "Look around."
+[options]
+end_cards = 3
+"""
 
 
 def ran(guest: Guest, *options: str, games: int = 8) -> str:
@@ -18,6 +26,16 @@ def ran(guest: Guest, *options: str, games: int = 8) -> str:
     path = f"/lab/runs/{guest.call('POST', '/lab/runs', wish)['id']}"
     guest.comes_to(lambda: guest.call("GET", path)["run"]["state"], "done")
     return path.replace("/runs", "")
+
+
+def opened(guest: Guest, place: Path) -> Page:
+    """The workbench with a file on it."""
+    file = place / "mine.toml"
+    file.write_text(MINE, encoding="utf-8")
+    guest.page.goto("/lab")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    expect(guest.page.get_by_text("Far Green, with one text of its own")).to_be_visible()
+    return guest.page
 
 
 def test_a_rule_is_changed_asked_about_and_seen_in_a_game_by_keyboard(invite: Invite) -> None:
@@ -87,7 +105,7 @@ def test_texts_of_an_edition_stand_on_its_proposal_and_at_its_table(invite: Invi
     said = {"name": "Far Green", "passages": {"Explore": {"texts": {"en": "Look around."}, "add": True}}}
     wish = {
         "game": "milkomeda",
-        "options": [SMALL, LONGER],
+        "options": [SMALL, f"{LONGER} sector.Mineron_V.keywords=biosphere+transit"],
         "bots": ["random"] * 4,
         "games": 1,
         "wording": said,
@@ -95,7 +113,10 @@ def test_texts_of_an_edition_stand_on_its_proposal_and_at_its_table(invite: Invi
     run = ada.call("POST", "/lab/runs", wish)
     page.goto(f"/lab/{run['id']}/proposal")
     expect(page.get_by_text("Look around.")).to_be_visible()
-    expect(page.get_by_text("Far Green", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Far Green")).to_be_visible()
+    card = page.get_by_role("listitem").filter(has_text="Mineron V")
+    expect(card.locator("del")).to_contain_text("Observatory")
+    expect(card.locator("ins")).to_contain_text("Transit")
     page.get_by_role("link", name="All that was found").click()
     expect(page.get_by_text("Far Green", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play by them").last.click()
@@ -126,13 +147,8 @@ def test_rules_are_compared_with_what_they_were_and_played_at_once(invite: Invit
 def test_a_link_to_the_workbench_shares_the_texts_and_a_friend_can_be_invited(
     invite: Invite, tmp_path: Path
 ) -> None:
-    file = tmp_path / "mine.toml"
-    text = 'name = "Far Green"\n[options]\nend_cards = 3\n[texts.Explore]\nadd = true\nen = "Look around."\n'
-    file.write_text(text, encoding="utf-8")
     ada, bob = invite("Ada"), invite("Bob")
-    ada.page.goto("/lab")
-    ada.page.locator("input[type=file]").set_input_files(file)
-    expect(ada.page.get_by_text("Far Green, with one text of its own")).to_be_visible()
+    opened(ada, tmp_path)
     link = ada.page.get_by_role("textbox", name="Copy the link")
     expect(link).to_have_value(re.compile("#texts="))
     page = bob.page
@@ -146,3 +162,20 @@ def test_a_link_to_the_workbench_shares_the_texts_and_a_friend_can_be_invited(
     new.get_by_role("button", name="Create the table").click()
     page.get_by_role("heading", name="One seat is free").wait_for()
     expect(page.get_by_text("Look around.")).to_be_visible()
+
+
+def test_name_and_texts_go_along_to_the_rulebook_and_to_fights_and_back(
+    invite: Invite, tmp_path: Path
+) -> None:
+    page = opened(invite("Ada"), tmp_path)
+    page.get_by_role("link", name="Read these rules").click()
+    expect(page.get_by_text("Look around.")).to_be_visible()
+    pdf = page.get_by_role("link", name="PDF").get_attribute("href")
+    assert re.search("&wording=[0-9a-f]{32}&", str(pdf))
+    page.reload()
+    expect(page.get_by_text("Look around.")).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name="Fights").click()
+    page.get_by_role("article", name="Attacker").get_by_role("slider", name="Fleets").press("ArrowRight")
+    page.get_by_role("link", name="Change all rules").click()
+    expect(page.get_by_text("Far Green, with one text of its own")).to_be_visible()

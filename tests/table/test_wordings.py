@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from milkomeda.table.forgetting import expire
+from milkomeda.table.forgetting import DAY, expire
 from milkomeda.table.store import Store
 from tests.table.client import Person
 from tests.table.house import Server, serving
@@ -151,11 +151,30 @@ def test_a_run_keeps_the_texts_it_is_about(tmp_path: Path) -> None:
         assert "the nearest is 'Explore'" in ada.call("POST", "/lab/runs", wrong).json()["detail"]
 
 
-async def cleared(address: str) -> None:
+def test_texts_of_no_table_can_be_read_for_a_week(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(address) as server:
+        ada = Person(server.address, "Ada")
+        lent = ada.done("POST", "/games/milkomeda/wording", {"options": OPTIONS, "wording": MINE})
+        assert "Look around 2 sectors." in book(ada, {"options": OPTIONS} | lent)
+        assert lent["wording"] == founded(ada)["wording"]
+        ada.done("POST", "/games/milkomeda/wording", {"options": OPTIONS, "wording": MINE})
+        wrong = {"options": OPTIONS, "wording": {"passages": {"Explor": {"texts": {"en": "x"}}}}}
+        answer = ada.call("POST", "/games/milkomeda/wording", wrong)
+        assert "the nearest is 'Explore'" in answer.json()["detail"]
+        other = {"options": OPTIONS, "wording": MINE | {"name": "Other"}}
+        unplayed = ada.done("POST", "/games/milkomeda/wording", other)["wording"]
+        asyncio.run(cleared(address, time.time() + 6 * DAY))
+        assert ada.done("GET", f"/wordings/{unplayed}")["name"] == "Other"
+        asyncio.run(cleared(address, time.time() + 8 * DAY))
+        assert ada.call("GET", f"/wordings/{unplayed}").status_code == 404
+
+
+async def cleared(address: str, now: float = 0.0) -> None:
     """As it is every hour."""
     store = Store(address)
     await store.open()
     try:
-        await expire(store, time.time())
+        await expire(store, now or time.time())
     finally:
         await store.close()

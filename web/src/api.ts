@@ -65,6 +65,9 @@ export const api = {
     call<wire.OwnEdition>("POST", `/games/${game}/edition`, { text } satisfies wire.EditionFile),
   remarks: (game: string, options: string) =>
     call<wire.Remark[]>("GET", `/games/${game}/remarks?${new URLSearchParams({ options })}`),
+  /** Under which mark they can be read. */
+  lend: (game: string, options: string, wording: wire.Wording) =>
+    call<wire.Lent>("POST", `/games/${game}/wording`, { options, wording, source: "" } satisfies wire.OwnEdition),
   wording: (mark: string) => call<wire.Wording>("GET", `/wordings/${mark}`),
   bookletAddress: (
     game: string,

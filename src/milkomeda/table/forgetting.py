@@ -220,7 +220,7 @@ async def expire(store: Store, now: float) -> Counter[str]:
         gone["people"] = (await connection.execute(sa.delete(PEOPLE).where(nobody))).rowcount
         await delete_records(connection)
         await connection.execute(sa.delete(RUNS).where(RUNS.c.created < now - UNSEEN))
-        await clear_away(connection)
+        await clear_away(connection, now)
         await connection.execute(sa.delete(SANCTIONS).where(SANCTIONS.c.until.between(1, now)))
     return gone
 

@@ -48,6 +48,7 @@ class Office:
         self.orders = Limits(burst=20 * times, rate=times / 10)
         self.exports = Limits(burst=5 * times, rate=times / 60)
         self.booklets = Limits(burst=10 * times, rate=times / 10)
+        self.texts = Limits(burst=20 * times, rate=times / 10)
         self.tellings = Limits(burst=12 * times, rate=times / 20)
         self.mails = Bucket(burst=30 * times, rate=times / 30)
         self.strangers = Limits(burst=60 * times, rate=times)

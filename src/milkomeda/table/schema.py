@@ -274,6 +274,7 @@ WORDINGS: Final = sa.Table(
     SCHEMA,
     sa.Column("mark", sa.String, primary_key=True),
     sa.Column("text", sa.String, nullable=False),
+    sa.Column("lent", sa.Float, nullable=False, server_default="0"),  # when it was asked for by no table
 )
 EVENTS: Final = sa.Table(
     "events", SCHEMA, sa.Column("table_id", sa.String, primary_key=True), *columns(EventRow, "number")

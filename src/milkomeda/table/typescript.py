@@ -27,6 +27,7 @@ HTTP: Final = [
     wire.Rulebook,
     wire.EditionFile,
     wire.OwnEdition,
+    wire.Lent,
     wire.Clash,
     wire.Person,
     wire.Hello,

@@ -89,6 +89,12 @@ class OwnEdition(Struct, frozen=True):
     """The file that it was opened from: its comments stay."""
 
 
+class Lent(Struct, frozen=True):
+    """Under which mark the texts of an edition can be read for a week."""
+
+    wording: str
+
+
 class Rulebook(Struct, frozen=True):
     markdown: str
     rulings: dict[str, Message]

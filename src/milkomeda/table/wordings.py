@@ -1,6 +1,8 @@
 """What editions of people's own say, kept once for all tables and runs by them: name, about, texts."""
 
+import time
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -14,6 +16,9 @@ from milkomeda.table.schema import RUNS, TABLES, WORDINGS
 from milkomeda.table.store import Store
 from milkomeda.words.language import folders
 from milkomeda.words.message import message_of, say
+
+LENT: Final = 7 * 24 * 3600.0
+"""For how long it stays where no table plays by it, for whoever only reads it."""
 
 
 def checked(game: str, options: str, wording: Wording) -> Wording:
@@ -44,6 +49,14 @@ async def keep(store: Store, connection: AsyncConnection, wording: Wording) -> N
     await connection.execute(known, {"mark": mark_of(wording), "text": written(wording)})
 
 
+async def lend(store: Store, wording: Wording) -> str:
+    """For a while, without a table or a run that has it. Its mark."""
+    lent = {"lent": time.time()}
+    new = store.insert(WORDINGS).on_conflict_do_update(index_elements=["mark"], set_=lent)
+    await store.execute(new, {"mark": mark_of(wording), "text": written(wording)} | lent)
+    return mark_of(wording)
+
+
 async def wording_of(store: Store, mark: str) -> Wording:
     """Raises Missing."""
     found = await store.rows(sa.select(WORDINGS.c.text).where(WORDINGS.c.mark == mark))
@@ -52,7 +65,8 @@ async def wording_of(store: Store, mark: str) -> Wording:
     return msgspec.json.decode(found[0][0], type=Wording)
 
 
-async def clear_away(connection: AsyncConnection) -> None:
-    """What no table plays by any more, and no run is about."""
+async def clear_away(connection: AsyncConnection, now: float) -> None:
+    """What no table plays by any more, no run is about, and nobody read lately."""
     used = sa.union(sa.select(TABLES.c.wording), sa.select(RUNS.c.wording))
-    await connection.execute(sa.delete(WORDINGS).where(WORDINGS.c.mark.not_in(used)))
+    unread = WORDINGS.c.lent < now - LENT
+    await connection.execute(sa.delete(WORDINGS).where(WORDINGS.c.mark.not_in(used), unread))

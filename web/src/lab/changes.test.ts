@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Card } from "../wire/table.ts";
-import { cards, passages, pieces } from "./changes.ts";
+import { passages, pieces } from "./changes.ts";
 
 test("a passage that was rewritten is told word by word", () => {
   expect(pieces("The game ends with one card.", "The game ends with three cards.")).toEqual([
@@ -17,16 +16,4 @@ test("only passages that differ are told, each with its section", () => {
   expect(found.map(({ section }) => section)).toEqual(["End"]);
   expect(found[0].pieces.map(({ kind }) => kind)).toEqual(["gone", "new"]);
   expect(passages(before, before)).toEqual([]);
-});
-
-test("cards that do something else are told, and those that are gone", () => {
-  const card = (name: string, text: string): Card => ({ kind: "sectors", name, does: [{ name: "plain", values: { text } }] });
-  const found = cards(
-    [card("Mineron V", "2 green"), card("Novatron", "1 red"), card("Rim", "-")],
-    [card("Mineron V", "3 green"), card("Novatron", "1 red")],
-  );
-  expect(found).toMatchObject([
-    { kind: "sectors", name: "Mineron V", gone: false, before: ["2 green"], after: ["3 green"] },
-    { kind: "sectors", name: "Rim", gone: true, before: ["-"], after: [] },
-  ]);
 });

@@ -1,15 +1,12 @@
-/** What differs between two rulebooks or two sets of cards, as one would tell it. */
+/** What differs between two rulebooks, as one would tell it. */
 
 import { type Block, type Inline, parse, plain } from "../pages/markdown.ts";
-import { say, titled } from "../words.ts";
-import type { Card } from "../wire/table.ts";
 
 /** Some words: that were there before, that are new, or that stay. */
 export type Piece = { kind: "gone" | "new" | "same"; text: string };
 
 /** A passage of a section that differs. */
 export type Passage = { section: string; pieces: Piece[] };
-export type CardChange = { kind: string; name: string; card: Card; gone: boolean; before: string[]; after: string[] };
 
 type Line = { section: string; text: string };
 
@@ -76,19 +73,4 @@ export function pieces(before: string, after: string): Piece[] {
     else found.push(piece);
   }
   return found;
-}
-
-const told = (card: Card | undefined): string[] => (card && card.played !== false ? card.does.map((one) => say(one)) : []);
-
-/** Cards that say something else, and those that only one of them has. */
-export function cards(before: Card[], after: Card[]): CardChange[] {
-  const key = ({ kind, name }: Card) => `${kind}/${name}`;
-  const known = new Map([...before, ...after].map((card) => [key(card), card]));
-  const [was, is] = [before, after].map((all) => new Map(all.map((card) => [key(card), card])));
-  return [...known].flatMap(([at, card]) => {
-    const { kind, name, title } = card;
-    const [one, other] = [told(was.get(at)), told(is.get(at))];
-    const shown = title ? say(title) : titled(name);
-    return one.join() === other.join() ? [] : [{ kind, name: shown, card, gone: !other.length, before: one, after: other }];
-  });
 }

@@ -1,5 +1,6 @@
 /** What an edition says besides its options, in a link: after the #, so that it goes to no server. */
 
+import { api } from "../api.ts";
 import type { Wording } from "../wire/table.ts";
 import { written } from "../editions/differences.ts";
 
@@ -22,6 +23,12 @@ export function unpacked(hash: string): Wording {
   } catch {
     return {};
   }
+}
+
+/** What the address of the page says besides options: itself, or under which mark it is kept. */
+export async function linked(): Promise<Wording> {
+  const mark = new URLSearchParams(location.search).get("wording");
+  return mark ? api.wording(mark) : unpacked(location.hash);
 }
 
 const isRecord = (said: unknown): said is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Figure } from "../wire/table.ts";
-import { apartGames, brief, certain, shown, summary } from "./proposal.ts";
+import { apartGames, brief, certain, nameOf, shown, summary } from "./proposal.ts";
 
 function figure(measure: string, verdict: Figure["verdict"], value: number, width: number, key = ""): Figure {
   const apart = { value, low: value - width / 2, high: value + width / 2 };
@@ -35,6 +35,12 @@ test("what differs most surely is shown by games, or what comes nearest to that"
   expect(shown([])).toBeUndefined();
   expect(apartGames(FOUND[0]).map(({ block }) => block)).toEqual([1, 2]);
   expect(apartGames({ ...FOUND[0], gaps: [FOUND[0].gaps[0], FOUND[0].gaps[0]] })).toHaveLength(1);
+});
+
+test("rules go by the name of their edition where nothing differs from it", () => {
+  const plain = { edition: "Epic", changes: [], cards: [] };
+  expect(nameOf(plain)).toBe("Epic");
+  expect(nameOf({ ...plain, cards: ["Actara: taken out"] })).toBe("");
 });
 
 test("of a passage only what is near a change is read", () => {

@@ -48,8 +48,13 @@ export function shown(figures: Figure[]): Figure | undefined {
 /** A game that differs as usual, and the one that differs most, if that is another one. */
 export const apartGames = ({ gaps: [usual, most] }: Figure): Gap[] => (usual.block === most.block ? [usual] : [usual, most]);
 
+export type Rules = { edition: string; changes: string[]; cards: string[] };
+
+/** That of an edition which is played as it stands. */
+export const nameOf = ({ edition, changes, cards }: Rules): string => (changes.length || cards.length ? "" : edition);
+
 /** An edition and what differs from it, in words: in options, and in cards. */
-export function rulesIn(game: GameInfo, options: string): { edition: string; changes: string[]; cards: string[] } {
+export function rulesIn(game: GameInfo, options: string): Rules {
   const { edition, changes } = read(options, game.editions.at(-1) ?? "");
   const [told, cards]: [string[], string[]] = [[], []];
   for (const [name, value] of Object.entries(changes)) {

@@ -277,6 +277,10 @@ export interface Leave {
   bot: string;
 }
 
+export interface Lent {
+  wording: string;
+}
+
 export interface LessonInfo {
   name: string;
   title: Message;

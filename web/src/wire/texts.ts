@@ -131,6 +131,7 @@ export interface Texts {
   "api-post-api-games-name-edition": never;
   "api-post-api-games-name-file": never;
   "api-post-api-games-name-odds": never;
+  "api-post-api-games-name-wording": never;
   "api-post-api-lab-runs": never;
   "api-post-api-lab-runs-run-id-games-side-block": never;
   "api-post-api-mail-confirm": never;

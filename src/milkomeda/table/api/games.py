@@ -19,7 +19,7 @@ from milkomeda.table.booklets import Form, Paper, Wanted, file_of
 from milkomeda.table.office import PROBLEMS, Asked, TheOffice, address_of
 from milkomeda.table.refusal import Missing, Refusal, TooMany
 from milkomeda.table.retouching import retouched
-from milkomeda.table.wordings import wording_of
+from milkomeda.table.wordings import checked, lend, wording_of
 from milkomeda.words.message import Remark, message_of, say
 
 LONGEST: Final = 20_000  # letters of options
@@ -214,6 +214,23 @@ async def wording(office: TheOffice, mark: FromPath[str]) -> Wording:
     return await wording_of(office.store, mark)
 
 
+@post(
+    "/games/{name:str}/wording",
+    status_code=200,
+    responses=PROBLEMS,
+    summary="The texts of an edition of my own, to be read in its rulebook",
+)
+async def lent(
+    request: Asked, office: TheOffice, name: FromPath[str], data: JSONBody[wire.OwnEdition]
+) -> wire.Lent:
+    """For a week, or as long as a table plays by them."""
+    game = known_game(name)
+    if not office.texts.take(address_of(request)):
+        raise TooMany
+    said = await office.hall.work.do(lambda: checked(game, data.options[:LONGEST], data.wording))
+    return wire.Lent(await lend(office.store, said))
+
+
 def refused(said: Callable[[], T]) -> T:
     """What makes no sense is a Refusal."""
     try:
@@ -234,4 +251,5 @@ HANDLERS: Final = [
     opened,
     remarks,
     wording,
+    lent,
 ]

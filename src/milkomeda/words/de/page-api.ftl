@@ -45,6 +45,7 @@ page-api-get-api-tables-table-id-review = Was Bots von einer beendeten Partie ha
 page-api-get-api-games-name-workshop = Woraus ihre Karten bestehen, und die beliebiger Optionen
 page-api-post-api-games-name-file = Eine eigene Ausgabe, als Datei
 page-api-get-api-wordings-mark = Was die Ausgabe eines Tischs sagt
+page-api-post-api-games-name-wording = Die Texte einer eigenen Ausgabe, um sie in ihrem Regelbuch zu lesen
 page-api-post-api-games-name-edition = Die Ausgabe in einer Datei
 page-api-get-api-lacking = Was an diesem Tisch nicht geht, und warum
 page-api-get-api-lab = Wie viel das Labor tut, wo es eines gibt

@@ -45,6 +45,7 @@ page-api-get-api-tables-table-id-review = What bots think of a finished game, as
 page-api-get-api-games-name-workshop = What its cards are made of, and those of any options
 page-api-post-api-games-name-file = An edition of my own, as a file
 page-api-get-api-wordings-mark = What the edition of a table says
+page-api-post-api-games-name-wording = The texts of an edition of my own, to be read in its rulebook
 page-api-post-api-games-name-edition = The edition in a file
 page-api-get-api-lacking = What cannot be done at this table, and why
 page-api-get-api-lab = How much the lab does, where there is one
