@@ -134,7 +134,7 @@ class Figure(Struct, frozen=True):
     more: int
     """Games after which there may be a verdict, where it is open."""
     shown: list[list[int]]
-    """Of each side, the blocks that show it."""
+    """Of each side, the blocks that show it: least, as usual, most."""
     gaps: list[Gap] = []
     """What shows the difference: a block where it is as usual, and the one where it is largest."""
 

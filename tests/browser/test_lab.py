@@ -58,7 +58,7 @@ def test_a_rule_is_changed_asked_about_and_seen_in_a_game_by_keyboard(invite: In
     figure = page.get_by_role("group", name="Rounds", exact=True).locator("details")
     expect(figure.locator("[data-verdict]")).to_have_attribute("data-verdict", "more")
     figure.locator("summary").press("Enter")
-    figure.get_by_role("button", name="B: Game").first.press("Enter")
+    figure.get_by_role("button", name=re.compile(r"B: Game \d+ \(least")).press("Enter")
     page.get_by_role("heading", name="The game once more").wait_for()
     page.go_back()
     expect(figure.locator("[data-verdict]")).to_have_attribute("data-verdict", "more")
@@ -88,6 +88,15 @@ def test_two_games_that_chose_themselves_stand_on_a_proposal_and_can_be_looked_a
     page.goto(f"{ran(ada, SMALL, LONGER, games=32)}/proposal")
     page.get_by_role("row", name="Rounds").wait_for()
     expect(page.get_by_role("listitem").filter(has_text="As usual")).to_be_visible()
+    expect(page.get_by_role("button", name="By B")).to_have_count(2)
+    page.emulate_media(media="print")
+    printed = page.get_by_text(re.compile(r"^B: http\S+side=1&block=\d+$"))
+    expect(printed.first).to_be_visible()
+    page.emulate_media(media="screen")
+    proposal = page.url
+    page.goto(printed.first.inner_text().removeprefix("B: "))
+    page.get_by_role("heading", name="The game once more").wait_for()
+    page.goto(proposal)
     page.get_by_role("button", name="By B").first.press("Enter")
     page.get_by_role("link", name="What if?").press("Enter")
     page.get_by_role("heading", name="What if?").wait_for()
@@ -179,3 +188,33 @@ def test_name_and_texts_go_along_to_the_rulebook_and_to_fights_and_back(
     page.get_by_role("article", name="Attacker").get_by_role("slider", name="Fleets").press("ArrowRight")
     page.get_by_role("link", name="Change all rules").click()
     expect(page.get_by_text("Far Green, with one text of its own")).to_be_visible()
+
+
+def test_an_opened_file_keeps_its_comments_for_whoever_comes_back(invite: Invite, tmp_path: Path) -> None:
+    page = opened(invite("Ada"), tmp_path)
+    page.get_by_label("Search the options").fill("end_round")
+    page.locator("[data-option=end_round]").get_by_role("button", name="More").click()
+    page.get_by_role("link", name="Read these rules").click()
+    expect(page.get_by_text("Look around.")).to_be_visible()
+    page.go_back()
+    page.reload()
+    expect(page.get_by_text("Far Green, with one text of its own")).to_be_visible()
+    assert saved(page).startswith("# Ours.\nname =")
+    page.goto("/lab")
+    assert "# Ours." not in saved(page), "these are other rules"
+
+
+def saved(page: Page) -> str:
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Save as a file").click()
+    return Path(file.value.path()).read_text(encoding="utf-8")
+
+
+def test_rules_that_cannot_be_played_are_not_asked_about(invite: Invite) -> None:
+    page = invite("Ada").page
+    page.goto("/lab?game=milkomeda&options=edition%3Dprotocols")
+    find = page.get_by_role("button", name="Find out")
+    expect(find).to_be_enabled()
+    page.goto("/lab?game=milkomeda&options=edition%3Dprotocols+gate_move%3Drange")
+    expect(page.get_by_text("This cannot be played")).to_be_visible()
+    expect(find).to_be_disabled()

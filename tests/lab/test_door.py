@@ -6,10 +6,13 @@ import pytest
 from milkomeda.desk import Figure, Known, Order, Replay, Slice, Sums
 from milkomeda.games import game
 from milkomeda.lab.door import (
+    Values,
+    add,
     answer,
     bar,
     blocks_of,
     count,
+    figures,
     go_on,
     interval,
     judged,
@@ -115,6 +118,16 @@ def test_a_difference_is_shown_by_a_usual_block_and_by_the_one_that_differs_most
     assert apart[usual.block] == pytest.approx(usual.value)
     mean_of_all = figure.apart.value
     assert abs(usual.value - mean_of_all) <= abs(most.value - mean_of_all)
+
+
+def test_where_all_blocks_differ_alike_two_show_it() -> None:
+    order = Order("milkomeda", ["edition=protocols", "edition=draft"], ["random"] * 2, 3, 1)
+    known = Known()
+    for block in range(3):
+        sides: list[Values] = [{"rounds": {"": {block: rounds}}} for rounds in (2.0, 3.0)]
+        add(known, range(block, block + 1), sides)
+    [figure] = [one for one in figures(order, known) if one.measure == "rounds"]
+    assert [(gap.value, gap.block) for gap in figure.gaps] == [(1.0, 2), (1.0, 0)]
 
 
 def test_a_game_is_shown_by_its_log() -> None:

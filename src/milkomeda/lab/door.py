@@ -156,9 +156,9 @@ def count(sums: Sums, value: float) -> None:
 
 
 def telling(shown: list[Shown], usual: float) -> list[Shown]:
-    """The least of them, the one nearest to what is usual, and the most."""
+    """The least of them, the one nearest to what is usual, and the most; of those alike different ones."""
     least, most = min(shown, key=lambda one: one.value), max(shown, key=lambda one: one.value)
-    between = min(shown, key=lambda one: abs(one.value - usual))
+    between = min(reversed(shown), key=lambda one: abs(one.value - usual))
     return [least, between, most]
 
 
@@ -206,7 +206,7 @@ def figure(order: Order, room: str, measure: Measure, key: str, line: Line) -> F
         bar(line.apart, bounds) if len(sides) > 1 else None,
         verdict,
         more * rotations(order),
-        [list(dict.fromkeys(one.block for one in side.shown)) for side in line.sides],
+        [[one.block for one in side.shown] for side in line.sides],
         gaps(line),
     )
 

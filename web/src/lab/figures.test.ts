@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Figure } from "../wire/table.ts";
-import { amount, bar, keyName, reach, rooms, telling, verdict } from "./figures.ts";
+import { amount, bar, keyName, reach, rooms, showing, telling, verdict } from "./figures.ts";
 
 function figure(fields: Partial<Figure>): Figure {
   const sides = [{ value: 7.3, low: 7, high: 7.6 }];
@@ -71,4 +71,12 @@ test("of many keys those come first of which something is said, then those that 
 test("keys that are numbers stay in their order", () => {
   const [four, five, six] = ["4", "5", "6"].map((key, low) => figure({ key, sides: [{ value: low, low, high: low }] }));
   expect(telling([four, five, six], 2).map(({ key }) => key)).toEqual(["5", "6"]);
+});
+
+test("a game that shows a figure is told as what, and only once", () => {
+  expect(showing([4, 7, 4])).toEqual([
+    { block: 4, as: "least and most" },
+    { block: 7, as: "usual" },
+  ]);
+  expect(showing([])).toEqual([]);
 });

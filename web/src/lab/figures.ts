@@ -76,3 +76,13 @@ export function reach(figures: Figure[]): [number, number] {
   const ends = figures.flatMap(({ sides }) => sides.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]));
   return [Math.min(0, ...ends), Math.max(0.001, ...ends)];
 }
+
+const AS = ["least", "usual", "most"] as const;
+
+/** The games that show a figure, each once, and as what: "least and usual". */
+export function showing(blocks: number[]): { block: number; as: string }[] {
+  return [...new Set(blocks)].map((block) => ({
+    block,
+    as: listed(AS.filter((_, at) => blocks[at] === block).map((one) => t(`lab-game-${one}`))),
+  }));
+}

@@ -97,6 +97,10 @@ export const fightsAddress = (game: string, options: string, fight: Record<strin
 /** The address of what a group needs to read of a run before it decides. */
 export const proposalAddress = (id: string): string => `/lab/${id}/proposal`;
 
+/** The address of a game of a run, which is played again for whoever comes. */
+export const runGameAddress = (id: string, side: number, block: number): string =>
+  `/lab/${id}?${new URLSearchParams({ side: String(side), block: String(block) })}`;
+
 export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 
 /** Whether the page itself follows that link, without loading anew. */

@@ -4,6 +4,8 @@ export class Kept<T> {
   constructor(
     readonly key: string,
     readonly most: number,
+    /** For good, or as long as the tab lives. */
+    readonly where: () => Storage = () => localStorage,
   ) {}
 
   get(table: string): T | undefined {
@@ -15,7 +17,7 @@ export class Kept<T> {
     const others = Object.entries(this.#all()).filter(([id]) => id !== table);
     const all = what === undefined ? others : [...others.slice(1 - this.most), [table, what] as const];
     try {
-      localStorage.setItem(this.key, JSON.stringify(Object.fromEntries(all)));
+      this.where().setItem(this.key, JSON.stringify(Object.fromEntries(all)));
     } catch {
       // The disk is full, or the browser keeps nothing: then it is gone with the page.
     }
@@ -23,7 +25,7 @@ export class Kept<T> {
 
   #all(): Record<string, T> {
     try {
-      return JSON.parse(localStorage.getItem(this.key) ?? "{}") as Record<string, T>;
+      return JSON.parse(this.where().getItem(this.key) ?? "{}") as Record<string, T>;
     } catch {
       return {};
     }

@@ -663,7 +663,10 @@ export interface Texts {
   "lab-figure-tier": never;
   "lab-figure-top-left": never;
   "lab-figure-top-right": never;
-  "lab-game": "number";
+  "lab-game": "as" | "number";
+  "lab-game-least": never;
+  "lab-game-most": never;
+  "lab-game-usual": never;
   "lab-games": never;
   "lab-go-on": never;
   "lab-honest": never;
@@ -909,6 +912,7 @@ export interface Texts {
   "proposal-new": never;
   "proposal-nothing": never;
   "proposal-old": never;
+  "proposal-one": never;
   "proposal-open": "count";
   "proposal-open-page": never;
   "proposal-title": never;

@@ -26,6 +26,7 @@ page-proposal-games = Zwei Partien, die es zeigen
 page-proposal-games-about = Niemand hat sie ausgesucht. Von den Maßen einer ganzen Partie ist es das, dessen Unterschied neben seinem Intervall am größten ist: { $measure }. Von allen Partien, die nach beiden Regeln mit demselben Glück gespielt wurden, unterscheidet sich die eine darin etwa so sehr wie alle im Mittel, die andere am meisten.
 page-proposal-usual = Wie gewöhnlich
 page-proposal-most = Am meisten
+page-proposal-one = Es ist nur eine: Mehr als gewöhnlich ist es nie.
 page-proposal-game = Partie { $number }:
 page-proposal-look = Nach { $side }
 page-proposal-more =

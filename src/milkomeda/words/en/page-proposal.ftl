@@ -26,6 +26,7 @@ page-proposal-games = Two games that show it
 page-proposal-games-about = Nobody picked them. Of the measures of a whole game it is the one whose difference is largest beside its interval: { $measure }. Of all games that were played by both rules with the same luck, one differs in it about as much as they do in the mean, the other differs most.
 page-proposal-usual = As usual
 page-proposal-most = At most
+page-proposal-one = There is only one: as usual is already as much as it gets.
 page-proposal-game = Game { $number }:
 page-proposal-look = By { $side }
 page-proposal-more =
