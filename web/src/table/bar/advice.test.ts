@@ -6,7 +6,7 @@ const ADVICE = { chance: 0.41, other_chance: 0.36, margin: 0.03, games: 24 } as 
 
 test("advice says what it gains against the next best, and how sure that is", () => {
   expect(reasonOf(ADVICE, "Ada moves.")).toBe(
-    "It wins 41 % of the games thought through, 5 ± 3 % more than the next best: Ada moves.",
+    "It wins 41 % of the games thought through, 5 ± 3 % more than the next best: Ada moves.",
   );
 });
 
