@@ -85,6 +85,9 @@ def test_texts_stand_after_what_a_section_says_or_in_its_place() -> None:
     mine = read_file(MINE)
     english = rulebook(mine.words(), wording=mine.wording)
     assert english.startswith("# Milkomeda\n\n**Mine**\n\nGreener.\n\nThe rules of the edition")
+    few = rulebook("protocols end_cards=3 sector.Mineron_V.green=3 sector.Mineron_V.cost=2")
+    assert "The rules of the edition `protocols`, with 2 things different." in few
+    assert "sector.Mineron_V" not in few
     assert "Look around, with 2 sectors at most.\n\n### Research" in english
     assert "Seht euch um.\n\n### Forschen" in rulebook(mine.words(), "de", wording=mine.wording)
     instead = read_file('[texts.Glossary]\nen = "Nothing."\n[texts.Luck]\nen = "None."\nnew = true\n')

@@ -61,6 +61,11 @@ def test_what_differs_from_another_edition_is_a_pdf_in_my_language(http: httpx.C
 def test_a_virtual_table_is_set_up_with_decks_boards_and_tokens(http: httpx.Client) -> None:
     made = got(http, "/tabletop", options="edition=epic", players=3).json()
     assert made["SaveName"] == "Milkomeda: epic, 3"
+    changed = "edition=protocols bribes=none pindown=yes end_cards=3 sector.Mineron_V.green=3"
+    other = got(http, "/tabletop", options=changed, players=3).json()["SaveName"]
+    assert other == "Milkomeda: protocols bribes=none pindown=yes end_cards=3 …, 3"
+    own = got(http, "/tabletop", options=changed, players=3, title="Far\nGreen").json()["SaveName"]
+    assert own == "Milkomeda: Far Green, 3"
     things = made["ObjectStates"]
     sectors = deck(things, "sector")
     assert len(sectors["DeckIDs"]) == len(sectors["ContainedObjects"]) == 24

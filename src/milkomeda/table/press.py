@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from secrets import randbits
+from textwrap import shorten
 from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
@@ -30,6 +31,12 @@ class Ordered(NamedTuple):
     options: str
     players: int
     language: str
+    title: str = ""
+    """Of an edition of somebody's own."""
+
+    def called(self) -> str:
+        """As briefly as it fits beside what is printed."""
+        return shorten(self.title or self.options.replace("edition=", ""), TITLE, placeholder=" …")
 
     def pieces(self) -> list[Piece]:
         """Raises Refusal."""
@@ -100,7 +107,7 @@ def paper(ordered: Ordered, since: str, way: Way) -> bytes:
     before = pieces_of(ordered.game, since, ordered.players) if since else None
     if before is not None and not differ(pieces, before):
         raise Refusal(say("print-nothing-new", name=since))
-    return printed(pieces, way, ordered.language, ordered.options[:TITLE], before)[0]
+    return printed(pieces, way, ordered.language, ordered.called(), before)[0]
 
 
 def calibrated(ordered: Ordered, since: str, way: Way) -> bytes:
@@ -141,5 +148,5 @@ def tabletop(ordered: Ordered, begin: str) -> bytes:
 
 def named(ordered: Ordered) -> str:
     """What a table is called among those that somebody has saved."""
-    played = (ordered.options or SHOWS[ordered.game].editions[-1]).replace("edition=", "")
-    return f"Milkomeda: {played}, {ordered.players}"[:TITLE]
+    played = ordered._replace(options=ordered.options or SHOWS[ordered.game].editions[-1])
+    return f"Milkomeda: {played.called()}, {ordered.players}"

@@ -65,6 +65,12 @@ export function rulesIn(game: GameInfo, options: string): Rules {
   return { edition: game.editions.length ? editionName(edition) : "", changes: told, cards };
 }
 
+/** All that differs from an edition, in words. */
+export function changesIn(game: GameInfo, options: string): string[] {
+  const { changes, cards } = rulesIn(game, options);
+  return [...changes, ...cards];
+}
+
 /** A passage without what stays the same far from any change. */
 export function brief(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) =>

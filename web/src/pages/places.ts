@@ -69,9 +69,11 @@ export function rulesAddress(game: string, options: string, wording = "", part: 
   return `/rules?${about.toString().replaceAll("+", "%20")}`;
 }
 
-/** The address where everything in the box is printed, as it is with these options. */
-export const printAddress = (options: string): string =>
-  `/print${options && `?${new URLSearchParams({ options }).toString().replaceAll("+", "%20")}`}`;
+/** The address where everything in the box is printed, as it is with these options, by the name that is kept under that mark. */
+export function printAddress(options: string, wording = ""): string {
+  const about = new URLSearchParams({ ...(options && { options }), ...(wording && { wording }) }).toString();
+  return `/print${about && `?${about.replaceAll("+", "%20")}`}`;
+}
 
 /** The address of a game's cards, of a kind or of one card, as they are with these options. */
 export function cardsAddress(game: string, options: string, kind = "", card = ""): string {

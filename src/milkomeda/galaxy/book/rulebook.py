@@ -45,8 +45,6 @@ TO_LEARN: Final = [
 ]
 """The sections as one learns the game: first what the first turn needs."""
 
-LONGEST: Final = 1_500  # letters of what differs: no message holds much more
-
 
 def rulebook(
     edition: str,
@@ -98,9 +96,8 @@ def title(values: dict[str, Value]) -> Message:
     edition = name.removeprefix("edition=")
     if not changes:
         return say("book-of-edition", name=edition)
-    codes = [f"`{change}`" for change in changes]
-    named = [code for at, code in enumerate(codes) if sum(map(len, codes[: at + 1])) <= LONGEST]
-    return say("book-of-edition-with", name=edition, codes=named if named == codes else [*named, "…"])
+    different = {tuple(change.partition("=")[0].split(".")[:2]) for change in changes}  # a card counts once
+    return say("book-of-edition-with", name=edition, count=len(different))
 
 
 # What changes from one edition to another.

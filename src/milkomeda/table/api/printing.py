@@ -7,9 +7,11 @@ from litestar.params import FromPath, FromQuery
 
 from milkomeda.extras import lacking
 from milkomeda.games import GAMES
+from milkomeda.play.wording import TITLE
 from milkomeda.print.paper import Way
 from milkomeda.table import press
 from milkomeda.table.api.games import known_game, refused
+from milkomeda.table.guard import clean
 from milkomeda.table.office import PROBLEMS, Asked, Office, TheOffice
 from milkomeda.table.pages import YEAR
 from milkomeda.table.press import Ordered
@@ -32,9 +34,10 @@ def let_print() -> None:
         raise NoPress(message)
 
 
-def ordered(name: str, options: str, players: int, language: str) -> Ordered:
+def ordered(name: str, options: str, players: int, language: str, title: str = "") -> Ordered:
     known = GAMES[known_game(name)].player_counts
-    return Ordered(name, options[:LONGEST], players or known[-1], language)
+    called = clean(title, TITLE, "title") if title else ""
+    return Ordered(name, options[:LONGEST], players or known[-1], language, called)
 
 
 async def pressed(office: Office, work: Any) -> bytes:
@@ -59,6 +62,7 @@ async def sheets(
     options: FromQuery[str] = "",
     players: FromQuery[int] = 0,
     language: FromQuery[str] = "en",
+    title: FromQuery[str] = "",
     since: FromQuery[str] = "",
     paper: FromQuery[Literal["a4", "letter"]] = "a4",
     sides: FromQuery[Literal["double", "fold", "single"]] = "double",
@@ -70,7 +74,7 @@ async def sheets(
     calibrate: FromQuery[bool] = False,
 ) -> Response[bytes]:
     way = refused(Way(paper, sides, ink, bleed, flip, (right, down)).checked)
-    what = ordered(name, options, players, language)
+    what = ordered(name, options, players, language, title)
     work = press.calibrated if calibrate else press.paper
     made = await pressed(office, lambda: work(what, since[:LONGEST], way))
     return attached(made, "application/pdf", f"{name}.pdf")
@@ -108,9 +112,10 @@ async def virtual(
     options: FromQuery[str] = "",
     players: FromQuery[int] = 0,
     language: FromQuery[str] = "en",
+    title: FromQuery[str] = "",
 ) -> Response[bytes]:
     origin = office.settings.url or str(request.base_url).rstrip("/")
-    what = ordered(name, options, players, language)
+    what = ordered(name, options, players, language, title)
     made = await pressed(office, lambda: press.tabletop(what, f"{origin}/api/games/{name}/sheets"))
     return attached(made, "application/octet-stream", f"{name}.json")
 

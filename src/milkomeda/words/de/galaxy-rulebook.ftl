@@ -1,7 +1,10 @@
 ## Was der Text des Regelhefts einsetzt. Der Text selbst ist galaxy-rulebook.md.
 
 book-of-edition = Die Regeln der Ausgabe `{ $name }`.
-book-of-edition-with = Die Regeln der Ausgabe `{ $name }`, mit { $codes }.
+book-of-edition-with = Die Regeln der Ausgabe `{ $name }`, mit { $count ->
+    [one] einer Abweichung
+   *[other] { $count } Abweichungen
+  }.
 book-cost = { $resources }
 book-no-cost = nichts
 book-shows = der { $corner } seine Ecke in { $colour } ({ $quarter })

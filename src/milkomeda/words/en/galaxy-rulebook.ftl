@@ -1,7 +1,10 @@
 ## What the rulebook's text fills in. The text itself is galaxy-rulebook.md.
 
 book-of-edition = The rules of the edition `{ $name }`.
-book-of-edition-with = The rules of the edition `{ $name }`, with { $codes }.
+book-of-edition-with = The rules of the edition `{ $name }`, with { $count ->
+    [one] one thing different
+   *[other] { $count } things different
+  }.
 book-cost = { $resources }
 book-no-cost = nothing
 book-shows = the one { $corner } shows its { $colour } corner ({ $quarter })
