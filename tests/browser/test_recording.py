@@ -1,8 +1,9 @@
 """A game with cardboard, entered on a phone."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from milkomeda.games import game
 from milkomeda.play import log
@@ -26,6 +27,22 @@ def begin(page: Page, edition: str) -> None:
     page.get_by_text(edition, exact=True).first.click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-at='0']")).to_be_visible()
+
+
+def test_the_page_is_set_up_once_so_that_names_that_were_typed_stay(invite: Invite) -> None:
+    page = invite("Ada").page
+    asked: list[str] = []
+    late: list[Route] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.route("**/api/me", lambda route: late.append(route))
+    page.goto("/record")
+    page.get_by_role("status").filter(has_text="Loading").wait_for()
+    for route in late:
+        route.continue_()
+    page.unroute("**/api/me")
+    page.get_by_label("Name of player 2").fill("Zoë")
+    page.wait_for_load_state("networkidle")
+    assert asked.count("/api/games") == 1
 
 
 def at(page: Page) -> int:

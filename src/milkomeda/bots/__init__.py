@@ -45,7 +45,7 @@ HANDED: dict[str, Message] = {
 PLAIN = "random"
 """The level that likes nothing, and so has no character."""
 STRENGTH: dict[str, dict[str, tuple[str, int]]] = {
-    "milkomeda": {"reflex": ("random", 98), "planner": ("reflex", 60), "strategist": ("reflex", 71)},
+    "milkomeda": {"reflex": ("random", 100), "planner": ("reflex", 59), "strategist": ("reflex", 71)},
     "starflick": {"greedy": ("novice", 86), "strong": ("greedy", 53), "expert": ("strong", 61)},
 }
 """How many of a hundred games a level wins that it or another one wins: the shares in `docs/bots.md`, which

@@ -1,5 +1,6 @@
 /** Who I am to the server. I am made known to it with my first deed, not before. */
 
+import { untrack } from "svelte";
 import { api } from "../api.ts";
 import { friendlyName } from "../lobby/names.ts";
 import type { Person, TableInfo } from "../wire/table.ts";
@@ -27,6 +28,6 @@ export function leave(): void {
 
 /** Before a deed that needs a name. Whoever has one keeps it, even if asking for it failed before. */
 export async function beKnown(): Promise<void> {
-  if (!me.known) await meet();
+  if (!untrack(() => me.known)) await meet(); // no effect that waits for it is to begin again when it has come
   if (!me.known) await introduce(me.name);
 }
