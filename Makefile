@@ -58,7 +58,7 @@ terminal: .venv/.stamp ## play in the terminal
 
 test: .venv/.stamp $(PAGE) ## run the tests
 	$(NPM) run test
-	.venv/bin/pytest -n 3 $(ARGS)
+	.venv/bin/pytest -n 2 $(ARGS)
 
 check: check-python check-page ## lint, formatting, types
 
